@@ -9,6 +9,7 @@
 #include "rules/rules.h"
 #ifdef HAVE_SERVER
 #include "server/api/pass.h"
+#include "server/api/print.h"
 #include "server/server.h"
 #endif
 #ifdef HAVE_SIM
@@ -17,6 +18,7 @@
 
 static int help_command(int argc, char **argv);
 static int version_command(int argc, char **argv);
+static int book_or_rules(int argc, char **argv);
 
 /* Each takes its own words, argv[0] being its name, and returns the exit status. */
 static const struct {
@@ -42,11 +44,13 @@ static const struct {
 #endif
     { "replay", "FILE [--verify|--text|--rolls] [--json] [--lang en|fr]",
       "a journal, checked or told as a story", replay_command },
-    { "rules", "[GAME] [ID|PARAGRAPH] [--coverage] [--blanks] [--json] [--lang en|fr]",
-      "the rule registers: statement, code, tests", rules_command },
+    { "rules", "[GAME] [ID|PARAGRAPH] [--book] [--coverage] [--blanks] [--json] [--lang en|fr]",
+      "the rules as a book to print; the registers: statement, code, tests", book_or_rules },
     { "perft", "FILE.pos|GAME SCENARIO DEPTH [seed N] [option K=V ...]", "leaf counts",
       perft_command },
     { "position", "check FILE...", "can these positions be played on?", position_command },
+    { "lesson", "check|show FILE...", "do these guided matches go by their words?",
+      lesson_command },
     { "map", "check GAME|FOLDER...", "every mistake in a map and its tables", map_command },
     { "help", "", "this list", help_command },
     { "version", "", "the version of the program", version_command },
@@ -85,6 +89,17 @@ static int version_command(int argc, char **argv)
     (void)argv;
     puts("berthier " BERTHIER_VERSION);
     return EXIT_DONE;
+}
+
+/* With --book the rules are printed by what draws the page, and that is the server's. */
+static int book_or_rules(int argc, char **argv)
+{
+#ifdef HAVE_SERVER
+    for (int i = 1; i < argc; i++)
+        if (strcmp(argv[i], "--book") == 0)
+            return book_command(argc, argv);
+#endif
+    return rules_command(argc, argv);
 }
 
 /* A command may be written as an option too: --help, --version. */

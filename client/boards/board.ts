@@ -35,7 +35,7 @@ export interface Pose {
 export interface Aim {
   action: string;
   pose: Pose;
-  quick?: boolean; // one click decides it; anything else is shown first
+  quick?: boolean; // one click may decide it, where the reader wishes that; else it is shown first
 }
 
 // A way to steer a piece.
@@ -44,11 +44,19 @@ export interface Mode {
   name: string;
 }
 
+// Others that could be given the same order.
+export interface Group {
+  id: string;
+  name: string;
+  nouns: number[]; // without the one that is picked
+}
+
 // An answer of the server to "what if": is it allowed, and what would come of it.
 export interface Tried {
   action: string;
   allowed: boolean;
   rule?: Rule;
+  why?: string; // what is wrong, where that is better said than by the rule
   preview?: unknown;
 }
 
@@ -79,6 +87,13 @@ export interface Steering<V> {
   also?(view: V): { noun: number; action: string }[];
   // Verbs of the piece that picking it decides as well.
   begins?: readonly string[];
+  // Of a piece that is not on the sheet yet: an offered place, where its ghost stands from the start.
+  first?(view: V, noun: number, mode: string, offered: readonly string[]): Aim | null;
+  // Of several that wait to be placed, the one to begin with.
+  foremost?(view: V, nouns: readonly number[]): number;
+  // Who may be ordered with it, and what the order of the first means for one of them.
+  groups?(view: V, noun: number): Group[];
+  follow?(view: V, noun: number, lead: number, aim: Aim): Aim | null;
 }
 
 export type Nudge = 'on' | 'back' | 'left' | 'right' | 'turn-left' | 'turn-right';
@@ -88,7 +103,7 @@ export interface Target {
   gesture: Gesture;
   noun: number;
   shape: Shape | null; // null: not on the sheet; a panel or the list has it
-  actions: { action: string; label: string; verb: string; costs?: Phrase[] }[];
+  actions: { action: string; label: string; verb: string; costs?: Phrase[]; grave?: boolean }[];
   picked: boolean;
   steers?: boolean; // pointing at it picks it
 }
@@ -122,6 +137,22 @@ export interface Records<V> {
   faces?: readonly string[]; // what the dice show, where that is no number
 }
 
+export type Cut = readonly [number, number, number, number]; // left, top, width, height
+
+// A piece, symbol or colour of the map, as the legend shows it.
+export interface Sign {
+  group: string;
+  draw: JSX.Element | null; // by the same parts that draw the board; null: a piece of its ground
+  box: Cut; // of the drawing
+  says: string;
+  rule?: string; // the statement that says more
+}
+
+export interface Key {
+  ground: JSX.Element | null; // the sheet that pieces of the ground are cut from
+  signs: Sign[];
+}
+
 export interface BoardOf<V> {
   // Fetches what does not come with the view; once.
   load?(): Promise<void>;
@@ -129,8 +160,10 @@ export interface BoardOf<V> {
   home?(view: V): Box | null; // the part of it that is seen first
   // Ground is drawn again only when its key changes.
   groundKey(view: V): string;
-  // For a board that can be turned by a key: tells when it was, so that it is drawn anew.  Shapes and
-  // trails must then lie where the board lies now.
+  // For a board that turns half round in its own way; any other is turned with all that lies on it.
+  // onTurn tells when it was, so that it is drawn anew.  Shapes and trails must then lie where the
+  // board lies now.
+  turn?(): void;
   onTurn?(listener: () => void): () => void;
   Ground(props: { view: V }): JSX.Element;
   Pieces(props: { view: V; side: number }): JSX.Element;
@@ -145,6 +178,11 @@ export interface BoardOf<V> {
 
   // Verbs whose actions are asked about when the thing is pointed at, for the papers to show.
   previews?: readonly string[];
+  // Verbs that throw dice at what is pointed at: the first click shows what may come of it, and the
+  // second decides, unless the reader wishes otherwise.
+  twice?: readonly string[];
+  // Verbs that are asked one by one though each has its turn: a button answers all of them in their order.
+  together?: readonly string[];
   // Verbs whose buttons are on the board's own papers.
   papered?: readonly string[];
   // Over the pieces: what belongs to the one that is pointed at ("piece:12"), what would come of it.
@@ -154,8 +192,9 @@ export interface BoardOf<V> {
   // at first, then one of these, or it is dragged there.
   goal?(view: V, action: string): Shape | null;
   // What a click on something that is not lit means, where it takes several decisions: each is made
-  // as soon as it is offered, and the rest forgotten when one is not.
-  walk?(view: V, kind: string, noun: number): string[];
+  // as soon as it is offered, and the rest forgotten when one is not.  stay: what could still be done
+  // there is not to be over with it (Shift).
+  walk?(view: V, kind: string, noun: number, stay: boolean): string[];
   // Verbs that a drag of the piece begins; where it is dropped answers the next question.
   carries?: readonly string[];
   // Rules whose lines in the log are steps of one march: a long one is folded.
@@ -163,12 +202,24 @@ export interface BoardOf<V> {
   // What moved from one view to the next, drawn for as long as it is news.
   trails?(before: V, after: V): TrailProps[];
 
+  // What has come of it, where lines of news tell of a fight: drawn in the place of the plain lines.
+  // Null: they tell of none.
+  Result?(props: { lines: readonly Line[]; game: string }): JSX.Element | null;
+  // Whether these lines hold such a thing, which takes longer to read than a move.
+  isResult?(lines: readonly Line[]): boolean;
+
   // What a name in a line of the log means on the sheet: the mark's kind and value.
   marked?(view: V, kind: string, value: number): Shape | null;
+
+  // What is said of a name in a line of the log that tells little by itself: where a numbered place lies.
+  gloss?(kind: string, value: number): string;
 
   // The number of the side whose turn it is; null: nobody's, or both sides'.  What the other side does in
   // one turn of its own is shown, kept and shown again together.
   sideToMove?(view: V): number | null;
+
+  // All that is drawn on the map and on the pieces.
+  legend?(): Key;
 
   records?: Records<V>;
 

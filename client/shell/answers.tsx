@@ -134,13 +134,18 @@ export function Endings({
   buttons,
   busy,
   act,
+  remind,
   pressed,
   setPressed,
-}: Props & { pressed: string | null; setPressed: (action: string | null) => void }): JSX.Element {
+}: Props & {
+  remind: boolean;
+  pressed: string | null;
+  setPressed: (action: string | null) => void;
+}): JSX.Element {
   const { grave, ends } = placesOf(buttons);
   const asking = ends.find((one) => one.action === pressed);
   const press = (one: Button): void =>
-    one.left.length > 0 && settings().remind ? setPressed(one.action) : act(one.action);
+    one.left.length > 0 && remind && settings().remind ? setPressed(one.action) : act(one.action);
   const go = (action: string): void => {
     setPressed(null);
     act(action);

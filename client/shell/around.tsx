@@ -3,6 +3,7 @@
 
 import type { JSX } from 'preact';
 
+import type { Passed } from './passing';
 import { Log, type Pointing } from './log';
 import type { Room } from './room';
 import { ChatBox, Notes, Seats } from './talk';
@@ -61,6 +62,7 @@ export function RightPanel({
   room,
   lines,
   steps,
+  passed,
   tab,
   setTab,
   pictures,
@@ -70,6 +72,7 @@ export function RightPanel({
   lines: Line[]; // of the log, as far as it has been shown
   pointing: Pointing;
   steps: readonly string[];
+  passed: readonly Passed[];
   tab: Tab;
   setTab: (tab: Tab) => void;
   pictures: JSX.Element;
@@ -105,6 +108,7 @@ export function RightPanel({
             lines={lines}
             seen={room.seen > 0 ? room.news : 0}
             steps={steps}
+            passed={passed}
             sideOf={(seat) => match.seats[seat]?.side ?? 0}
             pointing={pointing}
           />

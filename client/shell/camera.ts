@@ -9,6 +9,7 @@ export class Camera {
   x = 0;
   y = 0;
   k = 1;
+  turned = false; // half round: what is at the top of the sheet lies at the bottom of the window
   private wide = 1;
   private high = 1;
 
@@ -50,9 +51,32 @@ export class Camera {
   }
 
   centre([x, y]: Point): void {
-    this.x = this.wide / 2 - x * this.k;
-    this.y = this.high / 2 - y * this.k;
+    this.x = this.wide / 2 - x * this.scale;
+    this.y = this.high / 2 - y * this.scale;
     this.hold();
+  }
+
+  // Half round; the middle of the window stays where it is on the sheet.
+  turn(half: boolean): void {
+    const middle = this.toSheet([this.wide / 2, this.high / 2]);
+    this.turned = half;
+    this.centre(middle);
+  }
+
+  private get scale(): number {
+    return this.turned ? -this.k : this.k;
+  }
+
+  // The part of the sheet that the window shows.
+  seen(): Box {
+    const [ax, ay] = this.toSheet([0, 0]),
+      [bx, by] = this.toSheet([this.wide, this.high]);
+    return {
+      x: Math.min(ax, bx),
+      y: Math.min(ay, by),
+      width: Math.abs(bx - ax),
+      height: Math.abs(by - ay),
+    };
   }
 
   pan(dx: number, dy: number): void {
@@ -74,16 +98,17 @@ export class Camera {
   // a small one a third stays in reach.
   private hold(): void {
     const { x, y, width, height } = this.sheet;
-    this.x = held(this.x, x * this.k, width * this.k, this.wide);
-    this.y = held(this.y, y * this.k, height * this.k, this.high);
+    const [left, top] = this.turned ? [-x - width, -y - height] : [x, y];
+    this.x = held(this.x, left * this.k, width * this.k, this.wide);
+    this.y = held(this.y, top * this.k, height * this.k, this.high);
   }
 
   toSheet([px, py]: Point): Point {
-    return [(px - this.x) / this.k, (py - this.y) / this.k];
+    return [(px - this.x) / this.scale, (py - this.y) / this.scale];
   }
 
   toWindow([x, y]: Point): Point {
-    return [x * this.k + this.x, y * this.k + this.y];
+    return [x * this.scale + this.x, y * this.scale + this.y];
   }
 
   sees(p: Point, margin = 24): boolean {
@@ -92,7 +117,7 @@ export class Camera {
   }
 
   get transform(): string {
-    return `translate(${this.x.toFixed(2)} ${this.y.toFixed(2)}) scale(${this.k.toFixed(5)})`;
+    return `translate(${this.x.toFixed(2)} ${this.y.toFixed(2)}) scale(${this.scale.toFixed(5)})`;
   }
 }
 

@@ -5,11 +5,14 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 import type { Board, Target, Tried } from '../boards/board';
 import type { Point } from '../boards/geometry';
+import { isSecond } from './fresh';
 import type { Opened } from './menu';
-import { litAt } from './pointing';
+import { litAt, type Click } from './pointing';
 import type { Room } from './room';
+import { settings } from './settings';
 import { goalsOf, guess, targetsOf } from './targets';
 import type { Gesture, Refusal, State } from './wire';
+import { t } from './words';
 
 // An arrow from a thing to where it could go.
 export interface Hint {
@@ -22,12 +25,14 @@ export interface Deciding {
   hints: Hint[];
   aimed: string | null; // key of the thing whose goals light up
   menu: Opened | null;
-  why: Refusal | null; // why the last thing could not be done
+  meant: Target | null; // it was pointed at, and waits for a second word
+  why: Why | null; // why the last thing could not be done
   act: (action: string) => void;
   choose: (target: Target, from: Element) => void;
   ponder: (target: Target | null) => void; // it is pointed at; null: nothing is
   tried: Tried | null; // what would come of it
-  whyNot: (kind: string, noun: number) => void;
+  whyNot: (kind: string, noun: number, click: Click) => void;
+  all: (() => void) | null; // answers what is asked one by one, in its order
   shut: () => void; // the menu
   leave: () => boolean; // the aim; false: there was none
   forgive: () => void;
@@ -102,12 +107,39 @@ function usePondering(
   return { ponder, tried };
 }
 
+// What waits for a second word is thought about as long as nothing else is pointed at.
+function useMeaning(room: Room, board: Board) {
+  const { ponder, tried } = usePondering(room, board);
+  const [meant, setMeant] = useState<Target | null>(null);
+  useEffect(() => setMeant(null), [room.state?.seq]);
+  return {
+    tried,
+    meant,
+    setMeant: (target: Target | null): void => {
+      setMeant(target);
+      ponder(target);
+    },
+    ponder: (target: Target | null): void => ponder(target ?? meant),
+  };
+}
+
 function isOffered(state: State, action: string): boolean {
   return state.choices.some((choice) => choice.actions.some((one) => one.action === action));
 }
 
 // Several decisions in a row: the next is made when it is offered; when it is not, or something
 // else was decided, the rest is forgotten.
+// Those of one kind that are asked one by one, in their order; null: nothing of the kind is asked.
+function inTurn(
+  board: Board,
+  state: State | null,
+  walk: (steps: string[]) => void,
+): (() => void) | null {
+  const [only, more] = state?.choices ?? [];
+  if (!only || more || only.actions.length < 2 || !board.together?.includes(only.verb)) return null;
+  return () => walk(only.actions.map((one) => one.action));
+}
+
 function useWalking(room: Room, act: (action: string) => void): {
   walk: (steps: string[]) => void;
   stop: () => void;
@@ -140,7 +172,8 @@ async function reasonOf(
   noun: number,
 ): Promise<Refusal | null> {
   const action = guess(state, kind as Gesture, noun);
-  if (!action) return { code: 'not-now', reason: state.prompt.text };
+  if (!action)
+    return { code: 'not-now', reason: t('Not now. {question}', { question: state.prompt.text }) };
   const probe = await room.probe(action);
   if (probe.allowed || !probe.reason) return null;
   return {
@@ -211,35 +244,62 @@ function useCarrying(
   };
 }
 
-// Why the last thing could not be done; what lies far off is walked to instead.
+// What can be said of a click that decides nothing: why not, or what the next one will do.
+export interface Why extends Refusal {
+  ahead?: boolean;
+}
+
+// Why the last thing could not be done; what lies far off is walked to instead.  A finger has seen
+// neither the way nor its price: it is shown them first, and goes by the second tap.
 function useWhy(
   room: Room,
   board: Board,
   walk: (steps: string[]) => void,
 ): Pick<Deciding, 'why' | 'whyNot' | 'forgive'> {
   const state = room.state;
-  const [why, setWhy] = useState<Refusal | null>(null);
-  useEffect(() => setWhy(null), [state?.seq]);
+  const [why, setWhy] = useState<Why | null>(null);
+  const [shown, setShown] = useState(''); // by the last tap
+  const forget = (): void => {
+    setWhy(null);
+    setShown('');
+  };
+  useEffect(forget, [state?.seq]);
 
-  const whyNot = async (kind: string, noun: number): Promise<void> => {
+  const whyNot = async (kind: string, noun: number, click: Click): Promise<void> => {
     if (!state || state.you < 0 || room.table?.status === 'over') return;
-    const steps = board.walk?.(state.view, kind, noun) ?? [];
-    if (steps.length && isOffered(state, steps[0]!)) walk(steps);
-    else setWhy(await reasonOf(room, state, kind, noun));
+    const steps = board.walk?.(state.view, kind, noun, click.stay) ?? [];
+    const there = `${kind}:${noun}`;
+    setShown('');
+    if (!steps.length || !isOffered(state, steps[0]!))
+      setWhy(await reasonOf(room, state, kind, noun));
+    else if (click.finger && shown !== there) {
+      setShown(there);
+      setWhy({ code: 'ahead', reason: t('Tap once more to go there'), ahead: true });
+    } else walk(steps);
   };
 
   return {
     why: why ?? room.refusal,
-    whyNot: (kind, noun) => void whyNot(kind, noun),
+    whyNot: (kind, noun, click) => void whyNot(kind, noun, click),
     forgive: () => {
-      setWhy(null);
+      forget();
       room.forgive();
     },
   };
 }
 
+// Dice are thrown by a second click, when the first has shown what may come of it.
+function waitsForMore(board: Board, target: Target): boolean {
+  const [only] = target.actions;
+  return (
+    !settings().direct &&
+    target.actions.length === 1 &&
+    Boolean(only && board.twice?.includes(only.verb))
+  );
+}
+
 // A thing with one answer is answered by pointing at it.  With several they light up where they
-// lead to, or are listed beside it.
+// lead to, or are listed beside it; so is what cannot be made good, with what it costs.
 export function useDeciding(
   room: Room,
   board: Board,
@@ -249,7 +309,7 @@ export function useDeciding(
   const state = room.state;
   const [menu, setMenu] = useState<Opened | null>(null);
   const [aim, setAim] = useState<string | null>(null);
-  const { ponder, tried } = usePondering(room, board);
+  const { meant, setMeant, ponder, tried } = useMeaning(room, board);
   const lights = useMemo(
     () => (state && !room.busy ? lightsOf(board, state, aim) : NOTHING),
     [board, state, room.busy, aim],
@@ -277,16 +337,16 @@ export function useDeciding(
   };
 
   const choose = (target: Target, from: Element): void => {
-    if (target.steers) {
-      take(target);
-      return;
-    }
-    if (target.actions.length === 1) {
+    if (target.steers) return take(target);
+    const grave = target.actions.some((one) => one.grave);
+    if (waitsForMore(board, target) && target.key !== meant?.key) return setMeant(target);
+    if (meant && isSecond()) return; // a hand that trembles throws no dice
+    if (target.actions.length === 1 && !grave) {
       act(target.actions[0]!.action);
       return;
     }
     if (target.key === aim) setAim(null);
-    else if (state && goalsOf(board, state, target)) setAim(target.key);
+    else if (state && !grave && goalsOf(board, state, target)) setAim(target.key);
     else {
       const box = from.getBoundingClientRect();
       setMenu({ target, from, at: [box.left + box.width / 2, box.top + box.height / 2] });
@@ -304,11 +364,14 @@ export function useDeciding(
     choose,
     ponder,
     tried,
+    meant,
+    all: inTurn(board, state, walking.walk),
     shut: () => setMenu(null),
     leave: () => {
       walking.stop();
       setAim(null);
-      return aim !== null;
+      setMeant(null);
+      return aim !== null || meant !== null;
     },
     ...carrying,
   };

@@ -36,6 +36,7 @@ const SPANS: Record<Pace, [number, number]> = {
   quick: [500, 6000],
   'at-once': [0, 0],
 };
+const FIGHT = 2.5; // times as long
 const MOST = 240; // frames that are kept
 
 interface Reel {
@@ -64,9 +65,11 @@ function beginsAnew(room: Room, board: Board, before: State | null, after: State
   return sideToMove(board, before) === mine && sideToMove(board, after) !== mine;
 }
 
-function spanOf(waiting: number): number {
+// A fight has more to be read than a march.
+function spanOf(board: Board, frame: Frame, waiting: number): number {
   const [each, all] = SPANS[settings().pace];
-  return Math.min(each, all / Math.max(1, waiting));
+  const long = board.isResult?.(frame.news) ? FIGHT : 1;
+  return long * Math.min(each, all / Math.max(1, waiting));
 }
 
 function isShown(room: Room, reel: Reel, state: State, news: Line[]): boolean {
@@ -90,7 +93,7 @@ function take(room: Room, board: Board, reel: Reel): void {
     addTo(reel, state);
     return;
   }
-  const news = room.log.slice(reel.lines);
+  const news = room.log.slice(reel.lines).filter((line) => line.rule !== undefined); // what happened by rule
   const frame: Frame = { state, lines: room.log.length, news };
   const back = room.log.length < reel.lines;
   const same = reel.last?.you === state.you;
@@ -103,7 +106,7 @@ function take(room: Room, board: Board, reel: Reel): void {
   if (waits) reel.waiting.push(frame);
   else {
     // Nothing new to look at leaves the frame that is looked at its time.
-    if (news.length) reel.until = now + spanOf(1);
+    if (news.length) reel.until = now + spanOf(board, frame, 1);
     reel.frame = news.length || !reel.frame ? frame : { ...frame, news: reel.frame.news };
     reel.waiting = [];
   }
@@ -123,7 +126,7 @@ export function useFilm(room: Room, board: Board): Film {
       const next = now.waiting.shift();
       if (!next) return;
       now.frame = next;
-      now.until = performance.now() + spanOf(now.waiting.length + 1);
+      now.until = performance.now() + spanOf(board, next, now.waiting.length + 1);
       draw(undefined as never);
     }, Math.max(0, now.until - performance.now()));
     return () => window.clearTimeout(timer);
@@ -139,7 +142,7 @@ export function useFilm(room: Room, board: Board): Film {
     if (!now.kept.length) return;
     now.waiting = [...now.kept];
     now.frame = now.waiting.shift()!;
-    now.until = performance.now() + spanOf(now.waiting.length + 1);
+    now.until = performance.now() + spanOf(board, now.frame, now.waiting.length + 1);
     draw(undefined as never);
   };
   return { frame: reel.current.frame, showing, kept: now.kept.length > 0, skip, again };

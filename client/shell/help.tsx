@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 
 import { Dialog } from './dialog';
+import { Legend } from './signs';
 import { t } from './words';
 
 export function Help({ close }: { close: () => void }): JSX.Element {
@@ -14,12 +15,19 @@ export function Help({ close }: { close: () => void }): JSX.Element {
     ['1 – 9', t('press the buttons of the question')],
     ['e', t('end the phase or the turn')],
     ['b', t('to the first thing that lights up')],
+    ['n', t('what the tutor says next')],
     ['s', t('skip what is being shown')],
     ['a', t('show me again what has happened')],
+    ['w', t('ask the Marshal what he would do')],
     ['u', t('take the last decision back')],
     ['+ −', t('nearer, farther')],
     ['0', t('the whole map')],
+    ['t', t('turn the board half round')],
+    ['m', t('the small map, where the window shows a part of the sheet')],
     ['. ,', t('turn a piece that is being placed; arrows move it')],
+    ['r', t('the rules, beside the match')],
+    ['o', t('the order of play, and where we are')],
+    ['l', t('the legend of the map')],
     ['?', t('this page')],
   ];
   return (
@@ -34,6 +42,8 @@ export function Help({ close }: { close: () => void }): JSX.Element {
           </>
         ))}
       </dl>
+      <h3>{t('What a click on a lit thing does')}</h3>
+      <Legend />
       <p>
         {t(
           'Only what may be done lights up. A click on anything else says why not. Numbers of rules unfold into words; the wheel and two fingers zoom, a drag moves the map.',

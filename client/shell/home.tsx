@@ -7,6 +7,7 @@ import { hasBoard } from '../boards';
 import { LanguageButton } from './language';
 import { levelName } from './levels';
 import { NewMatchDialog, type Way } from './newmatch';
+import { startLesson } from './starting';
 import {
   get,
   post,
@@ -15,10 +16,12 @@ import {
   type BotInfo,
   type GameInfo,
   type Heading,
+  type LessonInfo,
   type MatchRow,
+  type Seat,
 } from './wire';
 import { Wishes } from './wishes';
-import { both, date, number, t } from './words';
+import { both, date, keep, kept, number, t } from './words';
 
 type Start = (game: GameInfo, way: Way) => void;
 
@@ -104,25 +107,51 @@ function isEnding(row: MatchRow): boolean {
   return row.until !== null && row.until - Date.now() / 1000 < WARNED;
 }
 
-function MatchLine({ row }: { row: MatchRow }): JSX.Element {
-  const mine = row.active.some((seat) => row.mine.includes(seat));
-  const seats = row.seats.map(
-    (seat) =>
-      `${both(seat.name)}: ${seat.who === 'bot' ? t('the computer ({bot})', { bot: levelName(seat.bot) }) : seat.player || (row.mine.includes(seat.seat) ? t('you') : t('a guest'))}`,
-  );
+// Who sits there; of oneself there is nothing to be said.
+function others(row: MatchRow): string {
+  const name = (seat: Seat): string =>
+    seat.who === 'bot'
+      ? t('the computer ({bot})', { bot: levelName(seat.bot) })
+      : seat.player || t('a guest');
+  const found = row.seats.filter((seat) => !row.mine.includes(seat.seat)).map(name);
+  return found.length ? t('against {who}', { who: [...new Set(found)].join(', ') }) : t('two at this table');
+}
+
+function whoseMove(row: MatchRow): JSX.Element | null {
+  if (row.status !== 'running' || !row.active.length) return null;
+  if (row.active.some((seat) => row.mine.includes(seat)))
+    return <b class="your-turn">{t('Your turn')}</b>;
+  const names = row.active.map((seat) => both(row.seats[seat]?.name)).join(', ');
+  return <span>{t('{who} to decide', { who: names })}</span>;
+}
+
+function MatchLine({
+  row,
+  game,
+  put,
+  label,
+}: {
+  row: MatchRow;
+  game: string;
+  put: () => void;
+  label: string;
+}): JSX.Element {
+  const mine = row.mine.map((seat) => both(row.seats[seat]?.name)).join(', ');
   return (
     <li>
-      <a href={row.link}>
-        {both(row.title) || row.game}
-      </a>
-      <span>{seats.join(' · ')}</span>
+      <a href={row.link}>{both(row.title) || row.game}</a>
+      <span lang="en">{game}</span>
+      <span>{[mine, others(row)].filter(Boolean).join(' ')}</span>
+      {whoseMove(row)}
       <span>{date(row.touched)}</span>
-      {row.status === 'running' && mine && <b class="your-turn">{t('Your turn')}</b>}
       {isEnding(row) && (
         <span class="ending">
           {t('removed on {date} unless somebody opens it', { date: date(row.until!) })}
         </span>
       )}
+      <button type="button" class="plain put" onClick={put}>
+        {label}
+      </button>
     </li>
   );
 }
@@ -159,53 +188,159 @@ function Upload(): JSX.Element {
   );
 }
 
-function Matches({ rows }: { rows: MatchRow[] }): JSX.Element {
-  const running = rows.filter((row) => row.status === 'running');
-  const over = rows.filter((row) => row.status !== 'running');
+// What was put away lies in this browser's drawer; the matches themselves go on.
+const DRAWER = 'berthier.away';
+
+function useDrawer(): { away: (row: MatchRow) => boolean; put: (row: MatchRow) => void } {
+  const [ids, setIds] = useState<string[]>(() => (kept(DRAWER) ?? '').split(' ').filter(Boolean));
+  const away = (row: MatchRow): boolean => ids.includes(row.match);
+  return {
+    away,
+    put: (row) => {
+      const next = away(row) ? ids.filter((id) => id !== row.match) : [...ids, row.match];
+      keep(DRAWER, next.join(' '));
+      setIds(next);
+    },
+  };
+}
+
+type Drawer = ReturnType<typeof useDrawer>;
+
+function List({
+  rows,
+  games,
+  drawer,
+}: {
+  rows: MatchRow[];
+  games: GameInfo[];
+  drawer: Drawer;
+}): JSX.Element {
+  const nameOf = (row: MatchRow): string => {
+    const game = games.find((one) => one.game === row.game);
+    return game ? titleOf(game) : row.game;
+  };
   return (
-    <>
-      {running.length > 0 && (
-        <section id="continue">
-          <h2 class="rule">
-            <span>{t('Continue')}</span>
-          </h2>
-          <ul class="matches">
-            {running.map((row) => (
-              <MatchLine row={row} />
-            ))}
-          </ul>
-        </section>
+    <ul class="matches">
+      {rows.map((row) => (
+        <MatchLine
+          key={row.match}
+          row={row}
+          game={nameOf(row)}
+          put={() => drawer.put(row)}
+          label={drawer.away(row) ? t('Bring it back') : t('Put away')}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function isMine(row: MatchRow): boolean {
+  return row.active.some((seat) => row.mine.includes(seat));
+}
+
+// Those that wait for the reader come first.
+function Running({ rows, games, drawer }: Parameters<typeof List>[0]): JSX.Element | null {
+  const running = rows.filter((row) => row.status === 'running' && !drawer.away(row));
+  running.sort((a, b) => Number(isMine(b)) - Number(isMine(a)) || b.touched - a.touched);
+  if (!running.length) return null;
+  return (
+    <section id="continue">
+      <h2 class="rule">
+        <span>{t('Continue')}</span>
+      </h2>
+      <List rows={running} games={games} drawer={drawer} />
+    </section>
+  );
+}
+
+function Rest({ rows, games, drawer }: Parameters<typeof List>[0]): JSX.Element {
+  const over = rows.filter((row) => row.status !== 'running' && !drawer.away(row));
+  const away = rows.filter(drawer.away);
+  return (
+    <section id="replays">
+      <h2 class="rule">
+        <span>{t('Replays')}</span>
+      </h2>
+      {over.length > 0 && <List rows={over} games={games} drawer={drawer} />}
+      {away.length > 0 && (
+        <details class="drawer">
+          <summary>{t('Put away: {n}', { n: away.length })}</summary>
+          <List rows={away} games={games} drawer={drawer} />
+        </details>
       )}
-      <section id="replays">
-        <h2 class="rule">
-          <span>{t('Replays')}</span>
-        </h2>
-        {over.length > 0 && (
-          <ul class="matches">
-            {over.map((row) => (
-              <MatchLine row={row} />
-            ))}
-          </ul>
+      <Upload />
+    </section>
+  );
+}
+
+// -- who is new here --
+
+function LessonCard({ game, lesson }: { game: GameInfo; lesson: LessonInfo }): JSX.Element {
+  const [busy, setBusy] = useState(false);
+  const begin = (): void => {
+    setBusy(true);
+    startLesson(game.game, lesson.id).catch(() => setBusy(false));
+  };
+  return (
+    <li data-lesson={`${game.game}/${lesson.id}`}>
+      <img src={game.picture ?? ANY} alt="" width="160" height="90" />
+      <div>
+        <h3>{both(lesson.title)}</h3>
+        <p class="of">
+          <span lang="en">{titleOf(game)}</span> · {t('{n} minutes', { n: lesson.minutes })}
+        </p>
+        <p>{both(lesson.about)}</p>
+      </div>
+      <button type="button" class="primary" aria-disabled={busy} onClick={() => !busy && begin()}>
+        {t('Learn it')}
+      </button>
+    </li>
+  );
+}
+
+// The shortest first: who does not know what he likes begins there.
+function NewHere({ games, open }: { games: GameInfo[]; open: boolean }): JSX.Element | null {
+  const lessons = games.flatMap((game) => game.lessons.map((lesson) => ({ game, lesson })));
+  lessons.sort((a, b) => a.lesson.minutes - b.lesson.minutes);
+  if (!lessons.length) return null;
+  return (
+    <details class="new-here" id="new-here" open={open}>
+      <summary>
+        <h2>{t('New here?')}</h2>
+      </summary>
+      <p>
+        {t(
+          'Berthier sits beside you and explains a thing when it first happens. Take the game that you fancy; if you do not know, take the first.',
         )}
-        <Upload />
-      </section>
-    </>
+      </p>
+      <ul class="lessons">
+        {lessons.map(({ game, lesson }) => (
+          <LessonCard key={game.game + lesson.id} game={game} lesson={lesson} />
+        ))}
+      </ul>
+    </details>
   );
 }
 
 // -- the page --
 
-// How each rulebook stands in the program: what is proven, and how its statements are kept.
+// How each rulebook stands in the program: what is proven, where this was counted, and how its statements
+// are kept.
 function Standing({ games }: { games: GameInfo[] }): JSX.Element {
   return (
     <ul class="standing">
       {games.map((g) => (
         <li>
-          {t('{game}: {proven} of {statements} proven', {
-            game: titleOf(g),
-            proven: number(g.proven),
-            statements: number(g.statements),
-          })}
+          {g.proven > 0
+            ? t('{game}: {proven} of {statements} proven', {
+                game: titleOf(g),
+                proven: number(g.proven),
+                statements: number(g.statements),
+              })
+            : t('{game}: {statements} statements', {
+                game: titleOf(g),
+                statements: number(g.statements),
+              })}
           {'; '}
           {t('{enforced} enforced, {computed} computed, {data} in tables, {structure} by structure', {
             enforced: number(g.kinds.enforced),
@@ -219,35 +354,60 @@ function Standing({ games }: { games: GameInfo[] }): JSX.Element {
   );
 }
 
+function Colophon({ games }: { games: GameInfo[] | undefined }): JSX.Element {
+  return (
+    <footer>
+      <h2 class="rule">
+        <span>{t('Where it stands')}</span>
+      </h2>
+      <details>
+        <summary>{t('How the rules are kept')}</summary>
+        <p>
+          {t(
+            'Each rulebook has been taken apart into numbered statements; one counts as proven when a test that cites it has passed. Nothing else counts.',
+          )}
+        </p>
+        {games && <Standing games={games} />}
+      </details>
+      <p>
+        <a href="/notices.txt">{t('Licences')}</a>
+      </p>
+    </footer>
+  );
+}
+
 interface Shelf {
   games: GameInfo[] | null;
   bots: BotInfo[];
   rows: MatchRow[];
+  known: boolean; // what this browser has on its shelf
   trouble: boolean; // the program does not answer
 }
 
 function useShelf(): Shelf {
-  const [shelf, setShelf] = useState<Shelf>({ games: null, bots: [], rows: [], trouble: false });
+  const [shelf, setShelf] = useState<Shelf>({ games: null, bots: [], rows: [], known: false, trouble: false });
   const learn = (more: Partial<Shelf>): void => setShelf((now) => ({ ...now, ...more }));
   useEffect(() => {
     get<{ games: GameInfo[]; bots: BotInfo[] }>('/api/games?all')
       .then(learn)
       .catch(() => learn({ trouble: true }));
     get<{ matches: MatchRow[] }>('/api/matches')
-      .then((got) => learn({ rows: got.matches }))
-      .catch(() => undefined);
+      .then((got) => learn({ rows: got.matches, known: true }))
+      .catch(() => learn({ known: true }));
   }, []);
   return shelf;
 }
 
 export function Home(): JSX.Element {
-  const { games, bots, rows, trouble } = useShelf();
+  const { games, bots, rows, known, trouble } = useShelf();
+  const drawer = useDrawer();
   const [making, setMaking] = useState<{ game: GameInfo; way: Way } | null>(null);
   const [wishing, setWishing] = useState(false);
   useEffect(() => {
     document.title = t('Berthier: Napoleonic wargames');
   });
   const start: Start = (game, way) => setMaking({ game, way });
+  const fresh = rows.length === 0;
   // A teaching game is for those who make games: it is shown only to who asks for it.
   const asked = new URLSearchParams(location.search).has('teaching');
   const shown = games?.filter((game) => !game.teaching);
@@ -272,6 +432,8 @@ export function Home(): JSX.Element {
           </div>
         </header>
         <main id="games">
+          {games && <Running rows={rows} games={games} drawer={drawer} />}
+          {shown && known && <NewHere key={String(fresh)} games={shown} open={fresh} />}
           <h2 class="rule">
             <span>{t('The games')}</span>
           </h2>
@@ -284,22 +446,9 @@ export function Home(): JSX.Element {
             ))}
           </div>
           {first && first.length > 0 && <FirstSteps games={first} start={start} />}
-          <Matches rows={rows} />
+          <Rest rows={rows} games={games ?? []} drawer={drawer} />
         </main>
-        <footer>
-          <h2 class="rule">
-            <span>{t('Where it stands')}</span>
-          </h2>
-          <p>
-            {t(
-              'Each rulebook has been taken apart into numbered statements; one counts as proven when a test that cites it has passed. Nothing else counts.',
-            )}
-          </p>
-          {shown && <Standing games={shown} />}
-          <p>
-            <a href="/notices.txt">{t('Licences')}</a>
-          </p>
-        </footer>
+        <Colophon games={shown} />
       </div>
       {wishing && <Wishes close={() => setWishing(false)} />}
       {making && (

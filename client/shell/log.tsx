@@ -1,9 +1,11 @@
 // log.tsx -- what has happened, line by line, each with the rule it rests on.
 
-import { Fragment, type JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { createContext, Fragment, type JSX } from 'preact';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 
+import { Die, isPips } from './die';
 import { RuleLink } from './rule';
+import type { Passed } from './passing';
 import type { Line } from './wire';
 import { t } from './words';
 
@@ -12,6 +14,7 @@ interface Props {
   lines: Line[];
   seen: number; // lines the reader had seen before this
   steps: readonly string[]; // rules whose lines are the steps of one march
+  passed: readonly Passed[]; // what was answered by itself
   sideOf: (seat: number) => number;
   pointing: Pointing;
 }
@@ -46,8 +49,13 @@ function runsOf(lines: Line[], steps: readonly string[], seen: number): Line[][]
   return runs;
 }
 
+export type Gloss = (kind: string, value: number) => string;
+export const Glosses = createContext<Gloss | undefined>(undefined);
+
 // The sentence; what it names can be pointed at.
 export function Sentence({ line }: { line: Line }): JSX.Element {
+  const gloss = useContext(Glosses);
+  if (isPips(line.die)) return <Die face={line.die[1]} words={line.text} />;
   const parts: (JSX.Element | string)[] = [];
   let at = 0;
   for (const [from, to, kind, value] of line.marks ?? []) {
@@ -58,6 +66,8 @@ export function Sentence({ line }: { line: Line }): JSX.Element {
         {line.text.slice(from, to)}
       </span>,
     );
+    const more = gloss?.(kind, value);
+    if (more) parts.push(<small class="gloss"> ({more})</small>);
     at = to;
   }
   return (
@@ -109,7 +119,24 @@ function Run({ game, run, side }: { game: string; run: Line[]; side: number }): 
   );
 }
 
-export function Log({ game, lines, seen, steps, sideOf, pointing }: Props): JSX.Element {
+// What was answered by itself before that line came, or after the last one.
+function Given({ passed, from, to }: { passed: readonly Passed[]; from: number; to: number }): JSX.Element {
+  return (
+    <>
+      {passed.map(
+        (one) =>
+          one.lines > from &&
+          one.lines <= to && (
+            <li class="passed" key={`${one.lines} ${one.prompt}`} title={one.prompt}>
+              {t('By itself: {answer}', { answer: one.label })}
+            </li>
+          ),
+      )}
+    </>
+  );
+}
+
+export function Log({ game, lines, seen, steps, passed, sideOf, pointing }: Props): JSX.Element {
   const box = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   const size = useRef('');
@@ -118,7 +145,7 @@ export function Log({ game, lines, seen, steps, sideOf, pointing }: Props): JSX.
     if (box.current && atEnd.current) box.current.scrollTop = box.current.scrollHeight;
     size.current = measure();
   };
-  useLayoutEffect(toEnd, [lines.length]);
+  useLayoutEffect(toEnd, [lines.length, passed.length]);
   useLayoutEffect(() => {
     const watch = new ResizeObserver(toEnd);
     watch.observe(box.current!);
@@ -130,6 +157,7 @@ export function Log({ game, lines, seen, steps, sideOf, pointing }: Props): JSX.
     const { scrollTop, scrollHeight, clientHeight } = box.current!;
     atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
   };
+  const runs = runsOf(lines, steps, seen);
   return (
     <ol
       class="log"
@@ -143,12 +171,14 @@ export function Log({ game, lines, seen, steps, sideOf, pointing }: Props): JSX.
       }}
       tabIndex={0}
       aria-label={t('What has happened')}>
-      {runsOf(lines, steps, seen).map((run) => (
+      {runs.map((run, i) => (
         <Fragment key={run[0]!.n}>
+          <Given passed={passed} from={runs[i - 1]?.at(-1)!.n ?? -1} to={run[0]!.n} />
           {run[0]!.n === seen && seen > 0 && <li class="since">{t('Since your last turn')}</li>}
           <Run game={game} run={run} side={sideOf(run[0]!.who)} />
         </Fragment>
       ))}
+      <Given passed={passed} from={lines.at(-1)?.n ?? -1} to={Infinity} />
     </ol>
   );
 }

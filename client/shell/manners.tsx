@@ -8,7 +8,7 @@ import type { Room } from './room';
 import { t } from './words';
 
 // Is anybody asked, or are the others the computer, or oneself?
-function asksSomebody(room: Room): boolean {
+export function asksSomebody(room: Room): boolean {
   const { you, match } = room.welcome!;
   return match.seats.some((seat) => seat.who !== 'bot' && !you.seats.includes(seat.seat));
 }

@@ -1,4 +1,5 @@
-// menu.tsx -- what may be done to a thing, where there is more than one answer.
+// menu.tsx -- what may be done to a thing, where there is more than one answer, or one that cannot be
+// made good.
 
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -26,7 +27,8 @@ export function Menu({
 }): JSX.Element {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    list.current?.querySelector('button')?.focus();
+    const first = list.current?.querySelector<HTMLElement>('.leave') ?? list.current?.querySelector('button');
+    first?.focus();
     const outside = (event: PointerEvent): void => {
       if (!list.current?.contains(event.target as Node)) close();
     };
@@ -64,6 +66,8 @@ export function Menu({
           <button
             type="button"
             role="menuitem"
+            data-action={one.action}
+            class={one.grave ? 'grave' : ''}
             onClick={() => {
               close();
               act(one.action);
@@ -75,6 +79,13 @@ export function Menu({
           </button>
         </li>
       ))}
+      {menu.target.actions.some((one) => one.grave) && (
+        <li role="none">
+          <button type="button" role="menuitem" class="leave" onClick={leave}>
+            {t('Better not')}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

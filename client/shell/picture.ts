@@ -5,7 +5,7 @@ import type { Box } from '../boards/board';
 const WIDE = 2400; // pixels of a PNG
 
 // What helps a hand and is no part of the position.
-const NOT_ON_IT = '.lit, .offered, .reach, .ghost, .hints, .carried';
+const NOT_ON_IT = '.lit, .offered, .reach, .ghost, .hints, .carried, .signs, .halo';
 
 // Styles and fonts of the page are written into the drawing: a file stands alone.
 export function drawingOf(svg: SVGSVGElement, sheet: Box): string {

@@ -10,6 +10,12 @@ import type { SheetHandle } from './sheet';
 
 const CLICK = 5; // pixels a pointer may tremble in a click
 
+// How something was clicked that is not lit: what is dragged there counts as a click.
+export interface Click {
+  finger: boolean;
+  stay: boolean; // with Shift
+}
+
 interface Drag {
   from: Point;
   moved: boolean; // it is a drag by now, and no click
@@ -81,7 +87,7 @@ interface Hand {
   posing: Posing | null;
   steering: Steering | null;
   carrying: Carrying;
-  whyNot: (kind: string, noun: number) => void;
+  whyNot: (kind: string, noun: number, click: Click) => void;
   pointers: Map<number, Point>;
   drag: { current: Drag };
 }
@@ -186,7 +192,8 @@ function clickBeside({ sheet, posing, steering, whyNot }: Hand, event: MouseEven
   if (posing) posing.place(camera.toSheet(local(event)));
   else if (steered && !under) steered.place(camera.toSheet(local(event)), byMouse(event));
   else if (under) under.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  else if (noun) whyNot(noun[0]!, Number(noun[1]));
+  else if (noun)
+    whyNot(noun[0]!, Number(noun[1]), { finger: !byMouse(event), stay: event.shiftKey });
 }
 
 // The end of a drag is no click.
@@ -210,7 +217,7 @@ export function usePointing(
   posing: Posing | null,
   steering: Steering | null,
   carrying: Carrying,
-  whyNot: (kind: string, noun: number) => void,
+  whyNot: (kind: string, noun: number, click: Click) => void,
 ): Pointing {
   const pointers = useRef(new Map<number, Point>()).current;
   const drag = useRef<Drag>({

@@ -4,14 +4,16 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 
 import type { Board, Target } from '../boards/board';
+import { AdviceButton } from './advice';
 import { Answers, Endings } from './answers';
+import type { Why } from './deciding';
 import type { Posing } from './posing';
 import { Steer } from './steer';
 import type { Room } from './room';
 import { RuleLink } from './rule';
 import type { Steered } from './steering';
 import type { Button } from './targets';
-import type { Refusal, State } from './wire';
+import type { Action, State } from './wire';
 import { t } from './words';
 
 interface Props {
@@ -24,14 +26,18 @@ interface Props {
   posing: Posing | null;
   steered: Steered | null;
   board: Board;
-  why: Refusal | null; // why the last thing could not be done
+  why: Why | null; // why the last thing could not be done
   forgive: () => void;
   botName: (seat: number) => string;
+  advise: () => void;
   again: (() => void) | null; // shows what has happened once more
   fresh: boolean; // the question has come this moment
   pressed: string | null; // what would end something, and waits for a second word
   setPressed: (action: string | null) => void;
-  passes: boolean; // it is about to be answered by itself
+  taught: boolean; // a tutor says what is left to do
+  passes: Action | null; // is about to be answered by itself
+  meant: Target | null; // was pointed at, and is decided by a second word
+  all: (() => void) | null; // answers what is asked one by one, in its order
 }
 
 function seconds(ms: number): string {
@@ -73,18 +79,18 @@ function WhyNot({
   game,
   forgive,
 }: {
-  why: Refusal;
+  why: Why;
   game: string;
   forgive: () => void;
 }): JSX.Element {
   return (
     <p class="whynot" role="status">
-      <span class="no" aria-hidden="true">
-        ✕
+      <span class={why.ahead ? 'ahead' : 'no'} aria-hidden="true">
+        {why.ahead ? '→' : '✕'}
       </span>
       {why.rule ? (
         <>
-          {why.why ?? why.rule.statement} <RuleLink game={game} rule={why.rule.rule} id={undefined} />
+          {why.why ?? why.rule.statement} <RuleLink game={game} rule={why.rule.rule} id={why.rule.id} said />
         </>
       ) : (
         why.reason
@@ -164,7 +170,7 @@ function Helm({
               ✕
             </span>
             {verdict.rule.statement}{' '}
-            <RuleLink game={game} rule={verdict.rule.rule} id={undefined} />
+            <RuleLink game={game} rule={verdict.rule.rule} id={verdict.rule.id} said />
           </>
         )}
       </p>
@@ -204,15 +210,50 @@ function AllChoices({
   );
 }
 
+// Where there is no room for its name a sign stands for it.
+function Tool({
+  sign,
+  name,
+  title,
+  hint,
+  open,
+  off,
+  press,
+}: {
+  sign: string;
+  name: string;
+  title?: string;
+  hint?: string; // its key
+  open?: boolean;
+  off?: boolean;
+  press: () => void;
+}): JSX.Element {
+  const said = title ?? (hint ? t('{label} (key {n})', { label: name, n: hint }) : name);
+  return (
+    <button
+      type="button"
+      title={said}
+      disabled={off ?? false}
+      {...(open === undefined ? {} : { 'aria-expanded': open })}
+      onClick={press}>
+      <span class="sign-only" aria-hidden="true">
+        {sign}
+      </span>
+      <span class="in-words">{name}</span>
+    </button>
+  );
+}
+
 // What is no answer: to see it again, the list of all choices, taking back.
 function Tools({
   room,
   state,
   again,
+  advise,
   lists,
   all,
   setAll,
-}: Pick<Props, 'room' | 'state' | 'again'> & {
+}: Pick<Props, 'room' | 'state' | 'again' | 'advise'> & {
   lists: number; // of so many; 0: there is no list
   all: boolean;
   setAll: (all: boolean) => void;
@@ -220,25 +261,54 @@ function Tools({
   return (
     <div class="buttons tools">
       {again && (
-        <button
-          type="button"
-          onClick={again}
-          title={t('{label} (key {n})', { label: t('Show me again'), n: 'a' })}>
-          {t('Show me again')}
-        </button>
+        <Tool sign="▷" name={t('Show me again')} hint="a" press={again} />
       )}
+      {state.choices.length > 0 && <AdviceButton room={room} ask={advise} />}
       {lists > 0 && (
-        <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
-          {t('All choices ({n})', { n: lists })}
-        </button>
+        <Tool
+          sign="☰"
+          name={t('All choices ({n})', { n: lists })}
+          open={all}
+          press={() => setAll(!all)}
+        />
       )}
       {state.you >= 0 && (
+        <Tool
+          sign="↶"
+          name={t('Undo')}
+          title={t('Take the last decision back (u)')}
+          off={!state.undo || room.busy}
+          press={() => room.undo()}
+        />
+      )}
+    </div>
+  );
+}
+
+// The second word for what is pointed at on the map, and one word for all that is asked in turn.
+function Meant({
+  meant,
+  all,
+  busy,
+  act,
+}: Pick<Props, 'meant' | 'all' | 'act'> & { busy: boolean }): JSX.Element | null {
+  const [only] = meant?.actions ?? [];
+  if (!only && !all) return null;
+  return (
+    <div class="buttons meant">
+      {only && (
         <button
           type="button"
-          disabled={!state.undo || room.busy}
-          onClick={() => room.undo()}
-          title={t('Take the last decision back (u)')}>
-          {t('Undo')}
+          class="primary"
+          data-first
+          aria-disabled={busy}
+          onClick={() => !busy && act(only.action)}>
+          {only.label}
+        </button>
+      )}
+      {all && (
+        <button type="button" aria-disabled={busy} onClick={() => !busy && all()}>
+          {t('All of them, in this order')}
         </button>
       )}
     </div>
@@ -277,24 +347,27 @@ export function Prompt(props: Props): JSX.Element {
             </>
           )}
         </p>
-        {props.passes && (
-          <span class="passes" role="status">
-            {t('passes by itself; any key stops it')}
-          </span>
-        )}
-        <Thinking room={room} botName={props.botName} />
-        {posing && <Helm posing={posing} busy={room.busy} game={game} />}
-        {steered && (
-          <Steer
-            steered={steered}
-            board={props.board}
-            view={state.view}
-            busy={room.busy}
-            game={game}
-            act={props.act}
-          />
-        )}
-        <Answers buttons={buttons} pointing={pointing} busy={busy} act={props.act} />
+        <div class="middle">
+          {props.passes && (
+            <span class="passes" role="status">
+              {t('{answer}: by itself; any key stops it', { answer: props.passes.label })}
+            </span>
+          )}
+          <Thinking room={room} botName={props.botName} />
+          {posing && <Helm posing={posing} busy={room.busy} game={game} />}
+          {steered && (
+            <Steer
+              steered={steered}
+              board={props.board}
+              view={state.view}
+              busy={room.busy}
+              game={game}
+              act={props.act}
+            />
+          )}
+          <Meant meant={props.meant} all={props.all} busy={busy} act={props.act} />
+          <Answers buttons={buttons} pointing={pointing} busy={busy} act={props.act} />
+        </div>
         <Tools
           {...props}
           lists={pointing ? count : 0}
@@ -306,6 +379,7 @@ export function Prompt(props: Props): JSX.Element {
           pointing={pointing}
           busy={busy}
           act={props.act}
+          remind={!props.taught}
           pressed={props.pressed}
           setPressed={props.setPressed}
         />

@@ -146,6 +146,8 @@ function useKeys(reel: Reel, stage: { current: StageHandle | null }, close: Prop
       End: () => reel.go(reel.last),
       ' ': () => reel.setPlaying(!reel.playing),
       '0': () => stage.current?.whole(),
+      t: () => stage.current?.turn(),
+      m: () => stage.current?.small(),
       '+': () => stage.current?.zoom(1.5),
       '-': () => stage.current?.zoom(1 / 1.5),
       Escape: () => close?.(),
@@ -284,6 +286,7 @@ function Story({
         lines={state.log}
         seen={0}
         steps={board.steps ?? []}
+        passed={[]}
         sideOf={(seat) => heading.seats[seat]?.side ?? 0}
         pointing={pointing}
       />
@@ -311,7 +314,7 @@ function deskOf(heading: Heading, state: State): Desk {
 function NoReplay({ why, close }: { why: string; close: Props['close'] }): JSX.Element {
   return (
     <main class="lost">
-      <p role="alert">{why}</p>
+      <h1>{why}</h1>
       <p class="buttons">
         {close && (
           <button type="button" class="primary" onClick={close}>

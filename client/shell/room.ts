@@ -8,6 +8,7 @@ import { Outbox } from './outbox';
 import { patched } from './patch';
 import { replacePath } from './path';
 import {
+  type Advice,
   post,
   type Chat,
   type FromServer,
@@ -21,7 +22,7 @@ import {
 } from './wire';
 import { keep, kept, language } from './words';
 
-export interface Probe extends Partial<Refusal> {
+export interface Probe extends Partial<Refusal>, Partial<Advice> {
   allowed: boolean;
   preview?: unknown;
   decisions?: number; // how far a take-back would go
@@ -195,6 +196,7 @@ export class Room {
         break;
       case 'probed':
       case 'back':
+      case 'advice':
         this.probes.get(message.re)?.done({ allowed: true, ...message });
         this.probes.delete(message.re);
         return;
@@ -412,8 +414,22 @@ export class Room {
     });
   }
 
+  // What the Marshal would do.
+  advise(): Promise<Probe> {
+    return new Promise((done) => {
+      const { seq, you } = this.state!;
+      const id = this.send({ type: 'advise', seq, seat: you });
+      this.probes.set(id, { done });
+    });
+  }
+
   say(type: 'resume' | 'resign' | 'claim' | 'hurry' | 'renew' | 'close'): void {
     this.send({ type });
+  }
+
+  // Of a lesson: what was said is read, or it is left.
+  lesson(what: 'heard' | 'leave'): void {
+    this.send({ type: 'lesson', what });
   }
 
   invite(seat: number): void {

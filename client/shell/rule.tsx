@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
+import { openBook } from './book/opener';
 import { get, type Rule } from './wire';
 import { language, t } from './words';
 
@@ -20,13 +21,16 @@ export function RuleLink({
   game,
   rule,
   id,
+  said,
 }: {
   game: string;
   rule: string;
   id: string | undefined;
+  said?: boolean; // its words stand there already: the number opens the book
 }): JSX.Element {
   const [open, setOpen] = useState(false);
   if (!id) return <span class="cite">{rule}</span>;
+  if (said) return <BookLink game={game} id={id} name={rule} />;
   return (
     <>
       <button
@@ -56,7 +60,20 @@ export function Statement({ game, id }: { game: string; id: string }): JSX.Eleme
   }, [game, id, language()]);
   return (
     <span class="statement">
-      <b>{id}</b> {text ?? '…'}
+      <BookLink game={game} id={id} name={id} /> {text ?? '…'}
     </span>
+  );
+}
+
+// A number that opens its paragraph in the book.
+export function BookLink({ game, id, name }: { game: string; id: string; name: string }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="cite"
+      title={t('Read it in the rules')}
+      onClick={() => openBook({ game, leaf: 'rules', at: id })}>
+      {name}
+    </button>
   );
 }

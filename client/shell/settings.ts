@@ -10,8 +10,11 @@ export interface Settings {
   pace: Pace; // at which what happens is shown
   sound: boolean; // when somebody says something, or it is one's turn while one looks elsewhere
   notify: boolean; // the browser tells that it is one's turn
-  pass: boolean; // what offers nothing but its end passes by itself
+  pass: boolean; // where hardly anything could be done the usual answer is given by itself
+  forced: boolean; // where there is one answer, and it ends nothing, it is given by itself
+  direct: boolean; // a click on the map decides at once; else the first shows and the second decides
   still: boolean; // nothing moves: things are where they go
+  small?: boolean; // the small map; not said: where the screen is large
 }
 
 const REMEMBERED = 'berthier.settings';
@@ -21,6 +24,8 @@ const USUAL: Settings = {
   sound: true,
   notify: false,
   pass: false,
+  forced: true,
+  direct: false,
   still: false,
 };
 
@@ -34,7 +39,8 @@ function read(): Settings {
     const known = (Object.keys(USUAL) as (keyof Settings)[]).filter((key) =>
       key === 'pace' ? PACES.includes(found.pace!) : typeof found[key] === typeof USUAL[key],
     );
-    return { ...USUAL, ...Object.fromEntries(known.map((key) => [key, found[key]])) };
+    const small = typeof found.small === 'boolean' ? { small: found.small } : {};
+    return { ...USUAL, ...Object.fromEntries(known.map((key) => [key, found[key]])), ...small };
   } catch {
     return USUAL;
   }

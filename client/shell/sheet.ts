@@ -19,7 +19,19 @@ export interface SheetHandle {
   glide: () => void; // the same for a moving hand: cheap at once, drawn when it rests
   show: (points: Point[]) => void; // brings one of them into view where none is, now and later
   fit: (box: Box, margin?: number) => void;
+  turn: () => void; // half round
   local: (event: MouseEvent) => Point; // pixels of the window
+}
+
+// A camera for each ground; what is turned half round stays so when the ground becomes another.
+function useCamera(board: Board, view: unknown): { camera: Camera; turned: { current: boolean } } {
+  const turned = useRef(false);
+  const camera = useMemo(() => {
+    const made = new Camera(board.extent(view));
+    made.turned = turned.current;
+    return made;
+  }, [board, board.groundKey(view)]);
+  return { camera, turned };
 }
 
 export function useSheet(board: Board, view: unknown, moved: () => void): SheetHandle {
@@ -29,13 +41,15 @@ export function useSheet(board: Board, view: unknown, moved: () => void): SheetH
   const drawn = useRef({ x: 0, y: 0, k: 1, resting: 0 });
   const wanted = useRef<Point[]>([]);
   const begun = useRef(false);
-  const camera = useMemo(() => new Camera(board.extent(view)), [board, board.groundKey(view)]);
+  const { camera, turned } = useCamera(board, view);
 
   const draw = (): void => {
     window.clearTimeout(drawn.current.resting);
     world.current!.setAttribute('transform', camera.transform);
     svg.current!.style.transform = svg.current!.style.willChange = '';
     outer.current!.classList.toggle('far', camera.k < FAR);
+    outer.current!.classList.toggle('turned', camera.turned);
+    world.current!.style.setProperty('--px', String(1 / camera.k));
     drawn.current = { x: camera.x, y: camera.y, k: camera.k, resting: 0 };
     moved();
   };
@@ -64,6 +78,12 @@ export function useSheet(board: Board, view: unknown, moved: () => void): SheetH
     draw();
   };
 
+  const turn = (): void => {
+    turned.current = !turned.current;
+    camera.turn(turned.current);
+    draw();
+  };
+
   const goHome = (): void => {
     const home = board.home?.(view);
     begun.current = true;
@@ -88,5 +108,5 @@ export function useSheet(board: Board, view: unknown, moved: () => void): SheetH
     watch.observe(outer.current!);
     return () => watch.disconnect();
   }, [camera]);
-  return { outer, svg, world, camera, draw, glide, show, fit, local };
+  return { outer, svg, world, camera, draw, glide, show, fit, turn, local };
 }

@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 
+import type { Board } from '../boards/board';
 import type { Film } from './film';
 import { Sentence } from './log';
 import { t } from './words';
@@ -9,18 +10,35 @@ import { t } from './words';
 const LINES = 6; // of a caption: more are in the log
 
 // What the frame has brought.  It stays until something else happens or is decided.
-export function Caption({ film, close }: { film: Film; close: () => void }): JSX.Element | null {
+export function Caption({
+  film,
+  board,
+  game,
+  close,
+}: {
+  film: Film;
+  board: Board;
+  game: string;
+  close: () => void;
+}): JSX.Element | null {
   const news = film.frame?.news ?? [];
   if (!news.length) return null;
+  const fight = board.Result !== undefined && board.isResult?.(news) === true;
   return (
-    <section class={`caption ${film.showing ? 'running' : ''}`} aria-label={t('What happens')}>
-      <ol aria-live="polite">
-        {news.slice(-LINES).map((line) => (
-          <li key={line.n}>
-            <Sentence line={line} />
-          </li>
-        ))}
-      </ol>
+    <section
+      class={`caption ${film.showing ? 'running' : ''} ${fight ? 'result' : ''}`}
+      aria-label={t('What happens')}>
+      {fight && board.Result ? (
+        <board.Result lines={news} game={game} />
+      ) : (
+        <ol aria-live="polite">
+          {news.slice(-LINES).map((line) => (
+            <li key={line.n}>
+              <Sentence line={line} />
+            </li>
+          ))}
+        </ol>
+      )}
       {!film.showing && (
         <button type="button" class="plain" aria-label={t('Close')} onClick={close}>
           ×

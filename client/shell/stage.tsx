@@ -1,15 +1,26 @@
 // stage.tsx -- the sheet on the table: what lights up, the ghost of a placed piece, arrows, the lens.
 
 import type { JSX, Ref, RefObject } from 'preact';
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'preact/hooks';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'preact/hooks';
 
 import type { Board, Box, Shape, Target, Tried } from '../boards/board';
 import { closed, type Point } from '../boards/geometry';
 import { Trail, type TrailProps } from '../boards/trail';
 import type { Deciding, Hint } from './deciding';
+import { Marks, type Advised } from './advice';
+import { MiniMap, seesPart } from './minimap';
 import { usePointing, type Carrying } from './pointing';
 import type { Posing } from './posing';
+import { settings, wish } from './settings';
 import { useSheet, type SheetHandle } from './sheet';
+import { SignAt } from './signs';
 import type { Steered, Steering } from './steering';
 import { language, t } from './words';
 
@@ -17,6 +28,8 @@ const STEP = 70; // pixels a key pans
 const FINGER = 22; // pixels a finger needs
 const ARROW = 13; // and the arrow of a mouse
 const NEARER = 1.25; // times: for less the sheet stays as it is
+const AROUND = 140; // units of the sheet
+const NEARER_STILL = 0.2; // the same, where a place is looked for
 const NEAR = 0.3; // of the sheet's width is seen at least when it comes nearer by itself
 
 export interface StageHandle {
@@ -25,6 +38,8 @@ export interface StageHandle {
   zoom: (factor: number) => void;
   goTo: (at: Point) => void;
   see: (points: Point[]) => void; // one of them at least, where none is in view
+  turn: () => void; // half round
+  small: () => void; // the small map comes or goes
   svg: () => SVGSVGElement | null;
 }
 
@@ -35,6 +50,7 @@ interface Props {
   targets: Target[];
   hints: Hint[];
   trails: TrailProps[];
+  advised?: readonly Advised[];
   posing: Posing | null;
   steering?: Steering | null;
   deciding: Deciding | null; // null: to be looked at only
@@ -59,8 +75,20 @@ function around(points: Point[], margin: number): Box {
 
 // -- lights --
 
-function labelOf(target: Target): string {
-  return target.actions.map((one) => one.label).join('; ');
+const FEW = 2; // answers that are read out; of more only their number
+
+// Read aloud: one answer is its label.  Of a thing with many its name and state are said, as the board
+// has them, and the answers when it is chosen.
+function labelOf(target: Target, name: string | null): string {
+  const labels = target.actions.map((one) => one.label);
+  if (labels.length <= FEW || !name) return labels.slice(0, FEW).join('; ');
+  return t('{what}: {n} choices', { what: name, n: labels.length });
+}
+
+function nameOf(light: SVGElement | null, target: Target): string | null {
+  const key = CSS.escape(`${target.gesture}:${target.noun}`);
+  const drawn = light?.ownerSVGElement?.querySelector(`[data-noun="${key}"][aria-label]`);
+  return drawn?.getAttribute('aria-label') ?? null;
 }
 
 function Light({
@@ -75,21 +103,25 @@ function Light({
   ponder: Deciding['ponder'];
 }): JSX.Element {
   const classes = ['lit', target.gesture, target.picked ? 'picked' : ''].join(' ');
+  const self = useRef<SVGPathElement>(null);
+  const [label, setLabel] = useState(() => labelOf(target, null));
+  useLayoutEffect(() => setLabel(labelOf(target, nameOf(self.current, target))), [target]);
   return (
     <path
+      ref={self}
       class={classes}
       d={target.shape!.d}
       role="button"
       tabindex={current ? 0 : -1}
       data-key={target.key}
-      aria-label={labelOf(target)}
+      aria-label={label}
       aria-pressed={target.picked ? 'true' : undefined}
       aria-haspopup={target.actions.length > 1 && !target.steers ? 'menu' : undefined}
       onPointerEnter={() => ponder(target)}
       onPointerLeave={() => ponder(null)}
       onFocus={() => ponder(target)}
       onClick={(event) => choose(target, event.currentTarget)}>
-      <title>{labelOf(target)}</title>
+      <title>{label}</title>
     </path>
   );
 }
@@ -211,9 +243,18 @@ function Shown({
   if (!aim || !board.Ghost) return null;
   const state = tried === null ? '' : tried.allowed ? 'may' : 'mustnt';
   return (
-    <g class={`ghost ${state}`}>
-      <board.Ghost view={view} noun={steered.noun} pose={aim.pose} tried={tried} />
-    </g>
+    <>
+      {steered.shadows.map((one) => (
+        <g class={`ghost shadow ${one.tried.allowed ? 'may' : 'mustnt'}`} key={one.noun}>
+          {board.Ghost && (
+            <board.Ghost view={view} noun={one.noun} pose={one.aim.pose} tried={one.tried} />
+          )}
+        </g>
+      ))}
+      <g class={`ghost ${state}`}>
+        <board.Ghost view={view} noun={steered.noun} pose={aim.pose} tried={tried} />
+      </g>
+    </>
   );
 }
 
@@ -251,9 +292,9 @@ function smallestLight(world: SVGGElement): number {
 }
 
 // The sheet around what lights up, and not nearer than the eye likes it.
-function surroundings(points: Point[], sheet: Box, small: boolean): Box {
-  const box = around(points, 140);
-  const least = small ? 0 : sheet.width * NEAR;
+function surroundings(points: Point[], sheet: Box, small: boolean, near = NEAR): Box {
+  const box = around(points, AROUND);
+  const least = small ? 0 : sheet.width * near;
   const width = Math.max(box.width, least),
     height = Math.max(box.height, least);
   return {
@@ -293,7 +334,28 @@ function usePicked(
   }, [steered?.noun]);
 }
 
+// Where a piece that waits may be put is looked at from near, as soon as it is another part of the sheet.
+function useWaiting(sheet: SheetHandle, steered: Steered | null): void {
+  const waits = steered?.waits ?? [];
+  const box = waits.length ? around(waits, AROUND) : null;
+  useEffect(() => {
+    if (!box) return;
+    const { camera } = sheet;
+    const wide = surroundings(waits, camera.sheet, isSmallScreen(), NEARER_STILL);
+    if (waits.every((p) => camera.sees(p)) && camera.scaleFor(wide, 0.95) <= camera.k * NEARER) return;
+    sheet.fit(wide, 0.95);
+  }, [box && `${box.x} ${box.y} ${box.width} ${box.height}`]);
+}
+
 // -- keys --
+
+// What an arrow means on a sheet that is turned half round.
+const TURNED: Record<string, string> = {
+  ArrowUp: 'ArrowDown',
+  ArrowDown: 'ArrowUp',
+  ArrowLeft: 'ArrowRight',
+  ArrowRight: 'ArrowLeft',
+};
 
 const WAYS: Record<string, Point> = {
   ArrowUp: [0, 1],
@@ -325,7 +387,8 @@ function useArrows(sheet: SheetHandle, lit: Target[], deciding: Deciding | null)
     if (goal && sheet.world.current?.contains(document.activeElement)) focus(goal);
   }, [deciding?.aimed, goal?.key]);
   const arrow = (key: string, target: Target | undefined): void => {
-    const next = target && neighbour(lit, target, key);
+    const way = sheet.camera.turned ? TURNED[key]! : key;
+    const next = target && neighbour(lit, target, way);
     if (next) focus(next);
     if (target) return;
     sheet.camera.pan(WAYS[key]![0] * STEP, WAYS[key]![1] * STEP);
@@ -386,7 +449,17 @@ function useCarrying(
 
 // -- the stage --
 
-function Lens({ sheet }: { sheet: SheetHandle }): JSX.Element {
+function Lens({
+  sheet,
+  turn,
+  small,
+  setSmall,
+}: {
+  sheet: SheetHandle;
+  turn: () => void;
+  small: boolean;
+  setSmall: (on: boolean) => void;
+}): JSX.Element {
   const zoom = (factor: number): void => {
     sheet.camera.zoom(factor);
     sheet.draw();
@@ -396,16 +469,28 @@ function Lens({ sheet }: { sheet: SheetHandle }): JSX.Element {
       {sign}
     </button>
   );
-  const frame = (
+  const icon = (d: string): JSX.Element => (
     <svg viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M3 8V3h5M12 3h5v5M17 12v5h-5M8 17H3v-5" />
+      <path d={d} />
     </svg>
   );
+  const frame = icon('M3 8V3h5M12 3h5v5M17 12v5h-5M8 17H3v-5');
+  const round = icon('M4 9a6 6 0 0 1 11-3M16 2v4h-4M16 11a6 6 0 0 1-11 3M4 18v-4h4');
   return (
     <div class="lens">
       {button(t('Nearer (+)'), () => zoom(1.5), '+')}
       {button(t('Farther (-)'), () => zoom(1 / 1.5), '−')}
       {button(t('The whole map (0)'), () => sheet.fit(sheet.camera.sheet), frame)}
+      {button(t('Turn the board (t)'), turn, round)}
+      <button
+        type="button"
+        class="mini-button"
+        title={t('Small map (m)')}
+        aria-label={t('Small map (m)')}
+        aria-pressed={small ? 'true' : 'false'}
+        onClick={() => setSmall(!small)}>
+        {icon('M3 4h14v12H3zM10 9h5v5h-5z')}
+      </button>
     </div>
   );
 }
@@ -474,6 +559,12 @@ function World({
         </g>
       )}
       {steered && <Shown board={board} view={view} steered={steered} />}
+      <g class="signs">
+        {lit.map((target) => (
+          <SignAt key={target.key} target={target} />
+        ))}
+      </g>
+      {props.advised && <Marks marks={props.advised} />}
       {props.halo && <path class="halo" d={props.halo.d} />}
       <g class="carried" ref={carried} />
     </>
@@ -486,22 +577,46 @@ function useTurn(board: Board): void {
   useEffect(() => board.onTurn?.(() => again((n) => n + 1)), [board]);
 }
 
-export function Stage(props: Props): JSX.Element {
-  const { board, view, posing } = props;
-  useTurn(board);
-  const whyNot = props.deciding?.whyNot ?? still;
-  const sheet = useSheet(board, view, props.deciding?.shut ?? still);
+// The small map is there when a part of the sheet is seen, and the reader has not closed it.
+interface Small {
+  wanted: boolean;
+  part: boolean;
+  watch: RefObject<() => void>;
+  moved: (sheet: SheetHandle) => void;
+  set: (on: boolean) => void;
+}
+
+function useSmall(): Small {
+  const [part, setPart] = useState(false);
+  const [wanted, setWanted] = useState(() => settings().small ?? !isSmallScreen());
+  const watch = useRef<() => void>(still);
+  return {
+    wanted,
+    part,
+    watch,
+    moved: (sheet) => {
+      setPart(seesPart(sheet));
+      watch.current();
+    },
+    set: (on) => {
+      setWanted(on);
+      wish({ small: on });
+    },
+  };
+}
+
+// What the table asks of the stage.
+interface Parts {
+  sheet: SheetHandle;
+  lit: Target[];
+  keys: Keys;
+  turn: () => void;
+  small: () => void;
+}
+
+function useHandle(handle: Ref<StageHandle>, { sheet, lit, keys, turn, small }: Parts): void {
   const { camera } = sheet;
-  const lit = props.targets.filter((target) => target.shape);
-  const carrying = useCarrying(sheet, props.deciding);
-  const steering = props.steering ?? null;
-  const steered = steering?.steered ?? null;
-  const pointing = usePointing(sheet, board, view, posing, steering, carrying, whyNot);
-  const pointed = usePointed(sheet, Boolean(board.Over));
-  const keys = useArrows(sheet, lit, props.deciding);
-  useLights(sheet, lit, props.deciding?.carrying ?? false);
-  usePicked(sheet, board, view, steered);
-  useImperativeHandle(props.handle, () => ({
+  useImperativeHandle(handle, () => ({
     focusFirst: () => {
       const first = lit.find((target) => target.key === keys.current);
       if (first) keys.focus(first);
@@ -517,8 +632,34 @@ export function Stage(props: Props): JSX.Element {
       sheet.draw();
     },
     see: (points) => sheet.show(points),
+    turn,
+    small,
     svg: () => sheet.svg.current,
   }));
+}
+
+export function Stage(props: Props): JSX.Element {
+  const { board, view, posing } = props;
+  useTurn(board);
+  const whyNot = props.deciding?.whyNot ?? still;
+  const small = useSmall();
+  const sheet: SheetHandle = useSheet(board, view, () => {
+    props.deciding?.shut();
+    small.moved(sheet);
+  });
+  const { camera } = sheet;
+  const turn = (): void => (board.turn ? board.turn() : sheet.turn());
+  const lit = props.targets.filter((target) => target.shape);
+  const carrying = useCarrying(sheet, props.deciding);
+  const steering = props.steering ?? null;
+  const steered = steering?.steered ?? null;
+  const pointing = usePointing(sheet, board, view, posing, steering, carrying, whyNot);
+  const pointed = usePointed(sheet, Boolean(board.Over));
+  const keys = useArrows(sheet, lit, props.deciding);
+  useLights(sheet, lit, props.deciding?.carrying ?? false);
+  usePicked(sheet, board, view, steered);
+  useWaiting(sheet, steered);
+  useHandle(props.handle, { sheet, lit, keys, turn, small: () => small.set(!small.wanted) });
 
   return (
     <div
@@ -554,7 +695,16 @@ export function Stage(props: Props): JSX.Element {
           wide={sheet.outer.current?.clientWidth ?? 0}
         />
       )}
-      <Lens sheet={sheet} />
+      {small.wanted && small.part && (
+        <MiniMap
+          sheet={sheet}
+          board={board}
+          view={view}
+          watch={small.watch}
+          close={() => small.set(false)}
+        />
+      )}
+      <Lens sheet={sheet} turn={turn} small={small.wanted} setSmall={small.set} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Board, Nudge } from '../boards/board';
 import { RuleLink } from './rule';
 import type { Steered } from './steering';
 import type { Action } from './wire';
-import { t } from './words';
+import { list, t } from './words';
 
 const KEYS: Record<string, Nudge> = {
   ArrowUp: 'on',
@@ -52,6 +52,42 @@ function Turns({ steered }: { steered: Steered }): JSX.Element {
   );
 }
 
+// Who else gets the same order.
+function Groups({ steered }: { steered: Steered }): JSX.Element {
+  return (
+    <>
+      {steered.groups.map((one) => (
+        <button
+          type="button"
+          class="group"
+          aria-pressed={one.id === steered.group?.id}
+          onClick={() => steered.setGroup(one.id)}
+          title={t('The same order for all of them, as far as each can')}>
+          {one.name}
+        </button>
+      ))}
+    </>
+  );
+}
+
+// Of those who are ordered together, who cannot; afterwards, who could not, and why.
+function Others({ steered, board, view }: { steered: Steered; board: Board; view: unknown }): JSX.Element | null {
+  const cannot = steered.shadows
+    .filter((one) => !one.tried.allowed)
+    .map((one) => board.steering!.name(view, one.noun));
+  if (!cannot.length && !steered.said.length) return null;
+  return (
+    <p class="verdict others" role="status">
+      <span class="no" aria-hidden="true">
+        ✕
+      </span>
+      {cannot.length
+        ? t('not with them: {names}', { names: list(cannot) })
+        : steered.said.join(' · ')}
+    </p>
+  );
+}
+
 // One line, whatever it says: the map above it must not jump.
 function Refusal({
   said,
@@ -63,15 +99,16 @@ function Refusal({
   game: string;
 }): JSX.Element {
   const refused = steered.stopped ?? (steered.tried?.allowed === false ? steered.tried : null);
+  if (!said && !refused?.rule) return <p class="verdict steered" role="status" />;
   return (
     <p class="verdict steered" role="status">
-      <span class="pose">{said}</span>{' '}
+      {said && <span class="pose">{said}</span>}{' '}
       {refused?.rule && (
         <>
           <span class="no" aria-hidden="true">
             ✕
           </span>
-          {refused.rule.statement} <RuleLink game={game} rule={refused.rule.rule} id={undefined} />
+          {refused.rule.statement} <RuleLink game={game} rule={refused.rule.rule} id={refused.rule.id} said />
         </>
       )}
     </p>
@@ -128,9 +165,13 @@ export function Steer({
           {board.steering!.goes(steered.mode, steered.aim)}
         </button>
         {board.steering!.turns?.(steered.mode) && <Turns steered={steered} />}
+        <Groups steered={steered} />
         <Extras extras={steered.extras} act={act} />
       </div>
-      <Refusal said={said ?? ''} steered={steered} game={game} />
+      <div class="said">
+        <Others steered={steered} board={board} view={view} />
+        <Refusal said={said ?? ''} steered={steered} game={game} />
+      </div>
     </>
   );
 }

@@ -3,9 +3,11 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
-import type { Aim, Board, Mode, Nudge, Tried } from '../boards/board';
+import type { Aim, Board, Group, Mode, Nudge, Tried } from '../boards/board';
 import type { Point } from '../boards/geometry';
+import { attempt, useOrders, useShadows, type Shadow } from './orders';
 import type { Room } from './room';
+import { settings } from './settings';
 import { alsoSteered } from './targets';
 import type { Action, State } from './wire';
 
@@ -19,6 +21,12 @@ export interface Steered {
   tried: Tried | null; // null: not known yet
   stopped: Tried | null; // why it does not go where the pointer is
   held: boolean; // it stays while the pointer goes on
+  waits: Point[]; // places on the sheet that are offered to it, where it is not there yet
+  groups: Group[];
+  group: Group | null; // is ordered with it
+  setGroup: (id: string) => void; // '': it goes alone
+  shadows: Shadow[]; // the ghosts of that group
+  said: string[]; // who of the last group could not, and why
   hover: (p: Point) => void;
   place: (p: Point, sure: boolean) => void; // sure: what is shown there has been seen before
   nudge: (key: Nudge, little: boolean) => void;
@@ -33,11 +41,8 @@ export interface Steering {
 }
 
 // What a ghost was tried for, and what came of it.
-interface Answer {
+interface Answer extends Omit<Shadow, 'noun'> {
   wanted: string;
-  aim: Aim;
-  tried: Tried;
-  stopped: Tried | null;
 }
 
 // Asks about one aim at a time; where it is refused, about what the board proposes instead.
@@ -53,28 +58,30 @@ function useTrial(
   const view = useRef<unknown>(null);
   latest.current = wanted;
   view.current = state?.view;
-  const attempt = async (aim: Aim): Promise<Answer> => {
-    const tried: Tried = { ...(await room.probe(aim.action)), action: aim.action };
-    const other = tried.allowed ? null : board.steering?.instead?.(view.current, aim, tried);
-    if (!other) return { wanted: aim.action, aim, tried, stopped: null };
-    const second: Tried = { ...(await room.probe(other.action)), action: other.action };
-    return second.allowed
-      ? { wanted: aim.action, aim: other, tried: second, stopped: tried }
-      : { wanted: aim.action, aim, tried, stopped: null };
-  };
   const ask = (): void => {
     const now = latest.current;
     if (asking.current || now === null) return;
     asking.current = true;
-    void attempt(now).then((found) => {
+    void attempt(room, board, view.current, now).then((found) => {
       asking.current = false;
-      if (latest.current) setAnswer(found);
+      if (latest.current) setAnswer({ ...found, wanted: now.action });
       if (latest.current?.action !== now.action) ask();
     });
   };
   useEffect(ask, [wanted?.action]);
   useEffect(() => setAnswer(null), [state?.seq]);
   return wanted ? answer : null;
+}
+
+const STILL = 6; // units of the sheet: a second click is as good as on the same place
+
+// A hand that clicks twice trembles: the second click means what the first one has shown.
+function isSame(aim: Aim | null, before: Aim | null): boolean {
+  if (!aim || !before) return false;
+  const verb = (one: Aim): string => one.action.split(' ').slice(0, 2).join(' ');
+  const far = Math.hypot(aim.pose.x - before.pose.x, aim.pose.y - before.pose.y);
+  const turned = Math.abs(((aim.pose.angle - before.pose.angle + 540) % 360) - 180);
+  return verb(aim) === verb(before) && far <= STILL && turned <= STILL;
 }
 
 function offeredTo(board: Board, state: State | null): Map<number, string[]> {
@@ -92,8 +99,11 @@ function offeredTo(board: Board, state: State | null): Map<number, string[]> {
 // One that is not on the sheet waits to be placed: it needs no picking, nor does the only one.
 function firstOf(board: Board, state: State | null, offered: Map<number, string[]>): number | null {
   const nouns = [...offered.keys()];
-  const waiting = nouns.find((noun) => !board.poseOf?.(state?.view, noun));
-  return waiting ?? (nouns.length === 1 ? nouns[0]! : null);
+  const waiting = nouns.filter((noun) => !board.poseOf?.(state?.view, noun));
+  const foremost = waiting.length
+    ? (board.steering?.foremost?.(state?.view, waiting) ?? waiting[0]!)
+    : null;
+  return foremost ?? (nouns.length === 1 ? nouns[0]! : null);
 }
 
 // What is asked for, whether it stays there, and whether it is decided as soon as the answer has
@@ -126,6 +136,69 @@ function extrasOf(state: State, noun: number): Action[] {
     .flatMap((choice) => choice.actions.filter((one) => one.noun === noun));
 }
 
+// Where one that is not on the sheet yet may be put, as far as it was offered.
+function placesOf(board: Board, state: State, noun: number, offered: string[]): Point[] {
+  if (board.poseOf?.(state.view, noun)) return [];
+  return offered.flatMap((action): Point[] => {
+    const at = / @ (-?\d+),(-?\d+)/.exec(action);
+    return at ? [board.toSheet!(state.view, Number(at[1]), Number(at[2]))] : [];
+  });
+}
+
+// Its ghost stands somewhere from the start.
+function useFirst(
+  board: Board,
+  state: State | null,
+  noun: number | null,
+  mode: string | undefined,
+  offered: string[],
+): Aim | null {
+  return useMemo(() => {
+    if (!state || noun === null || mode === undefined || board.poseOf?.(state.view, noun)) return null;
+    return board.steering?.first?.(state.view, noun, mode, offered) ?? null;
+  }, [board, state, noun, mode]);
+}
+
+// Who is ordered with the one that is picked.
+function useTogether(
+  room: Room,
+  board: Board,
+  act: (action: string) => void,
+  noun: number | null,
+  aim: Aim | null,
+  can: (noun: number) => boolean,
+) {
+  const [joined, setJoined] = useState('');
+  const state = room.state;
+  const groups = state && noun !== null ? groupsOf(board, state, noun, can) : [];
+  const group = groups.find((one) => one.id === joined) ?? null;
+  const shadows = useShadows(room, board, state, noun, group, aim);
+  const orders = useOrders(room, board, act);
+  return {
+    decide: (sure: Aim): void => {
+      if (group && noun !== null) orders.give(noun, sure, group.nouns);
+      else act(sure.action);
+    },
+    alone: (): void => {
+      setJoined('');
+      orders.forget();
+    },
+    steered: {
+      groups,
+      group,
+      shadows,
+      said: orders.said,
+      setGroup: (id: string): void => setJoined(id === joined ? '' : id),
+    },
+  };
+}
+
+function groupsOf(board: Board, state: State, noun: number, can: (one: number) => boolean): Group[] {
+  return (board.steering?.groups?.(state.view, noun) ?? [])
+    .map((group) => ({ ...group, nouns: group.nouns.filter(can) }))
+    .filter((group) => group.nouns.length > 0);
+}
+
 export function useSteering(
   board: Board,
   state: State | null,
@@ -140,12 +213,13 @@ export function useSteering(
   const noun = picked !== null && offered.has(picked) ? picked : firstOf(board, state, offered);
   const modes = useModes(board, state, noun, offered.get(noun!) ?? []);
   const mode = modes.find((one) => one.id === wish) ?? modes[0];
-  const answer = useTrial(room, board, state, wanted);
-  const current = answer && wanted && answer.wanted === wanted.action ? answer : null;
-
-  const decide = (): void => {
-    if (current?.tried.allowed) act(current.aim.action);
-  };
+  const begun = useFirst(board, state, noun, mode?.id, offered.get(noun!) ?? []);
+  const shown = wanted ?? begun;
+  const answer = useTrial(room, board, state, shown);
+  const current = answer && shown && answer.wanted === shown.action ? answer : null;
+  const can = (one: number): boolean => offered.has(one);
+  const together = useTogether(room, board, act, noun, current?.aim ?? null, can);
+  const decide = (): void => void (current?.tried.allowed && together.decide(current.aim));
   useEffect(() => {
     if (!due || !current) return;
     setDue(false);
@@ -155,15 +229,16 @@ export function useSteering(
   const pick = (next: number): void => {
     setPicked(next === picked ? null : next);
     setWish('');
+    together.alone();
     reset();
   };
-  const can = (one: number): boolean => offered.has(one);
   if (!steering || !state || noun === null || !mode) return { steered: null, pick, can };
 
-  const point = (p: Point): Aim | null => steering.aim(state.view, noun, mode.id, p, wanted);
-  const place = (p: Point, sure: boolean): void => {
+  const point = (p: Point): Aim | null => steering.aim(state.view, noun, mode.id, p, shown);
+  const place = (p: Point, seen: boolean): void => {
     const aim = point(p);
-    const again = held && aim?.action === wanted?.action;
+    const again = held && isSame(aim, wanted);
+    const sure = seen && settings().direct;
     setWanted(aim);
     setHeld(aim !== null);
     setDue(aim !== null && (again || (sure && aim.quick === true)));
@@ -180,16 +255,18 @@ export function useSteering(
         reset();
       },
       extras: extrasOf(state, noun),
-      aim: (answer ?? null)?.aim ?? wanted,
+      aim: (answer ?? null)?.aim ?? shown,
       tried: current?.tried ?? null,
       stopped: current?.stopped ?? null,
-      held,
+      held: held || (wanted === null && begun !== null),
+      waits: placesOf(board, state, noun, offered.get(noun) ?? []),
+      ...together.steered,
       hover: (p) => {
-        if (!held) setWanted(point(p));
+        if (!held && !begun) setWanted(point(p));
       },
       place,
       nudge: (key, little) => {
-        const from = current?.aim ?? wanted;
+        const from = current?.aim ?? shown;
         setWanted(steering.nudge(state.view, noun, mode.id, from, key, little));
         setHeld(true);
       },

@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
-import { getPatiently, type Heading, type State } from './wire';
-import { language } from './words';
+import { getPatiently, Refused, type Heading, type State } from './wire';
+import { language, t } from './words';
 
 export interface Steps {
   heading: Heading | null;
@@ -14,6 +14,12 @@ export interface Steps {
 }
 
 const NO_LOG = 2_000_000_000; // lines: more than any log has
+
+// In words of the page where it has any.
+function why(error: Error): string {
+  const gone = error instanceof Refused && error.code === 'no-such-replay';
+  return gone ? t('This replay is not here any more: its journal can be sent in again.') : error.message;
+}
 
 // Of a long match the heading comes in pieces, each with more steps than the one before.  An eye
 // that is refused leaves the one before it in its place.
@@ -35,7 +41,7 @@ export function useSteps(base: string, eye: string | null): Steps {
       }
     };
     setRefused(null);
-    ask().catch((error: Error) => here && (known.current ? setRefused : setTrouble)(error.message));
+    ask().catch((error: Error) => here && (known.current ? setRefused : setTrouble)(why(error)));
     return () => {
       here = false;
     };

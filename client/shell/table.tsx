@@ -4,7 +4,10 @@ import type { JSX, RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
 import type { Board, Desk } from '../boards/board';
+import { AdvicePanel, marksOf, useAdvice } from './advice';
 import { Badge, RightPanel, Since, Strip, Trouble, type Tab } from './around';
+import { BookBeside } from './book/book';
+import { showBook, type Leaf, type Opening } from './book/opener';
 import { sideColours } from './colours';
 import { Cover } from './cover';
 import { usePressed } from './answers';
@@ -25,6 +28,7 @@ import {
   useRoom,
 } from './hooks';
 import { LanguageButton } from './language';
+import { Glosses } from './log';
 import { Menu } from './menu';
 import { usePassing } from './passing';
 import { savePng, saveSvg } from './picture';
@@ -41,6 +45,7 @@ import { Story } from './story';
 import { activeNames, Asks } from './talk';
 import { buttonsOf, type Button } from './targets';
 import { useTrails } from './trails';
+import { TutorPaper, useTutor } from './tutor';
 import type { State } from './wire';
 import { Wishes } from './wishes';
 import { both, language, t } from './words';
@@ -64,14 +69,28 @@ function isMine(room: Room): boolean {
   return state !== null && state.active.includes(state.you) && room.table?.status !== 'over';
 }
 
-function Flow({ room, board, state }: { room: Room; board: Board; state: State }): JSX.Element {
+function Flow({
+  room,
+  board,
+  state,
+  sequence,
+}: {
+  room: Room;
+  board: Board;
+  state: State;
+  sequence: () => void;
+}): JSX.Element {
   const who = isMine(room)
     ? t('You are to decide')
     : t('{who} to decide', { who: activeNames(room) });
   const over = room.table?.status === 'over';
   return (
     <p class="flow">
-      {!over && <span>{board.flow(state.view)}</span>}
+      {!over && (
+        <button type="button" class="stand" onClick={sequence} title={t('Sequence of play (o)')}>
+          {board.flow(state.view)}
+        </button>
+      )}
       <span class="turn">{over ? t('The match is over') : ` · ${who}`}</span>
     </p>
   );
@@ -85,6 +104,7 @@ function Top({
   setDrawer,
   help,
   wishes,
+  leaf,
 }: {
   room: Room;
   board: Board;
@@ -93,6 +113,7 @@ function Top({
   setDrawer: (drawer: Drawer) => void;
   help: () => void;
   wishes: () => void;
+  leaf: (leaf: Leaf) => void;
 }): JSX.Element {
   const state = room.state;
   const opener = (which: 'left' | 'right', name: string): JSX.Element => (
@@ -111,11 +132,16 @@ function Top({
         Berthier
       </a>
       <h1>{title}</h1>
-      {state && <Flow room={room} board={board} state={state} />}
+      {state && (
+        <Flow room={room} board={board} state={state} sequence={() => leaf('sequence')} />
+      )}
       {state && board.Tracks && <board.Tracks view={state.view} />}
       <div class="tools">
         {board.Hand && opener('left', t('In hand'))}
         {opener('right', t('Log'))}
+        <button type="button" onClick={() => leaf('rules')} title={t('Rules (r)')}>
+          {t('Rules')}
+        </button>
         <button
           type="button"
           onClick={wishes}
@@ -181,6 +207,7 @@ function Laid({
   const stage = useRef<StageHandle>(null);
   const [help, setHelp] = useState(false);
   const [wishing, setWishing] = useState(false);
+  const [book, setBook] = useState<Opening | null>(null);
   const [drawer, setDrawer] = useState<Drawer>(null);
   const [tab, setTab] = useState<Tab>('log');
   const { match } = room.welcome!;
@@ -211,6 +238,7 @@ function Laid({
   const [finish, setFinish] = useState(true); // the page of the end is open, once it has come
   useSignals(room, mine);
   const fresh = useFresh(state);
+  const advising = useAdvice(room, state);
   const [pressed, setPressed] = usePressed(questionOf(state));
   const targets = film.showing ? NONE : deciding.targets;
   // The click that was meant for the last question answers nothing.
@@ -220,14 +248,19 @@ function Laid({
   const choose: typeof deciding.choose = (target, from) =>
     fresh && isSecond() ? undefined : deciding.choose(target, from);
   const end = (one: Button): void =>
-    one.left.length && settings().remind ? setPressed(one.action) : press(one.action);
+    one.left.length && !taught && settings().remind ? setPressed(one.action) : press(one.action);
 
-  const free = mine && asks && !targets.length && !posing && !steering.steered && !cover.length;
-  const passes = usePassing(room, state, free, deciding.act);
+  const taught = Boolean(room.table?.lesson);
+  const free = mine && asks && !taught && !posing && !steering.steered && !deciding.carrying && !cover.length;
+  const tutor = useTutor(room, board, state, film.showing, targets, stage);
+  const passing = usePassing(room, state, free, deciding.act);
 
   useEffect(() => {
     document.title = `${mine ? '● ' : ''}${title} · Berthier`;
   }, [mine, title, language()]);
+  useEffect(() => showBook(setBook), []);
+  const leaf = (one: Leaf): void =>
+    setBook(book?.leaf === one ? null : { game: match.game, leaf: one, at: null });
   useLead(stage, state?.seq);
   useFollowing(film, board, stage);
   useKeys((event) => {
@@ -238,13 +271,20 @@ function Laid({
     const keys: Record<string, () => void> = {
       u: () => room.undo(),
       '?': () => setHelp(true),
+      r: () => leaf('rules'),
+      o: () => leaf('sequence'),
+      l: () => leaf('legend'),
       '0': () => stage.current?.whole(),
       '+': () => stage.current?.zoom(1.5),
       '=': () => stage.current?.zoom(1.5),
       '-': () => stage.current?.zoom(1 / 1.5),
+      t: () => stage.current?.turn(),
+      m: () => stage.current?.small(),
       b: () => stage.current?.focusFirst(),
+      n: () => tutor.more && tutor.next(),
       s: () => film.skip(),
       a: () => film.again(),
+      w: () => asks && mine && advising.ask(),
       e: () => ends && !event.repeat && end(ends),
       Escape: () => {
         steering.steered?.cancel();
@@ -252,6 +292,7 @@ function Laid({
         deciding.shut();
         deciding.forgive();
         setDrawer(null);
+        setBook(null);
       },
     };
     const move = button ? () => press(button.action) : keys[event.key];
@@ -275,6 +316,7 @@ function Laid({
   const { halo, pointing } = useHalo(board, state, stage);
   const replay = (): void => look({ from: 0, play: false });
   return (
+    <Glosses.Provider value={board.gloss}>
     <div class="table" style={state ? sideColours(board, state.view) : {}}>
       <Top
         room={room}
@@ -284,6 +326,7 @@ function Laid({
         setDrawer={setDrawer}
         help={() => setHelp(true)}
         wishes={() => setWishing(true)}
+        leaf={leaf}
       />
       <Strip room={room} />
       {board.Hand && (
@@ -301,16 +344,24 @@ function Laid({
             targets={targets}
             hints={film.showing ? NONE : deciding.hints}
             trails={trails}
+            advised={asks ? marksOf(board, state, advising.advice) : NONE}
             posing={room.busy || film.showing ? null : posing}
             steering={room.busy || film.showing ? null : steering}
             deciding={film.showing ? null : { ...deciding, choose }}
-            halo={halo}
+            halo={halo ?? tutor.halo}
             handle={stage}
           />
         )}
         {film.frame && film.frame.lines !== closed && (
-          <Caption film={film} close={() => setClosed(film.frame!.lines)} />
+          <Caption
+            film={film}
+            board={board}
+            game={match.game}
+            close={() => setClosed(film.frame!.lines)}
+          />
         )}
+        {asks && <AdvicePanel advising={advising} act={press} />}
+        <TutorPaper tutor={tutor} room={room} />
         {desk && board.Papers && <board.Papers view={desk.state.view} desk={desk} />}
         {away && !cover.length && (
           <Since room={room} show={() => look({ from: room.seen, play: true })} done={read} />
@@ -323,6 +374,7 @@ function Laid({
           room={room}
           lines={lines}
           steps={board.steps ?? []}
+          passed={passing.given}
           tab={tab}
           setTab={setTab}
           pointing={pointing}
@@ -346,14 +398,18 @@ function Laid({
             posing={posing}
             steered={steering.steered}
             board={board}
-            why={deciding.why}
+            why={deciding.why?.code === 'lesson' ? null : deciding.why}
+            taught={taught}
             forgive={deciding.forgive}
             botName={(seat) => both(match.seats[seat]?.name)}
             again={film.kept ? film.again : null}
+            advise={advising.ask}
             fresh={fresh}
             pressed={pressed}
             setPressed={setPressed}
-            passes={passes}
+            passes={passing.only}
+            meant={deciding.meant}
+            all={deciding.all}
           />
         )}
       </footer>
@@ -368,9 +424,19 @@ function Laid({
       )}
       {deciding.menu && <Menu menu={deciding.menu} act={act} close={deciding.shut} />}
       {cover.length > 0 && <Cover room={room} seats={cover} />}
+      {book && (
+        <BookBeside
+          opening={book}
+          open={setBook}
+          lines={lines}
+          state={state}
+          close={() => setBook(null)}
+        />
+      )}
       {help && <Help close={() => setHelp(false)} />}
       {wishing && <Wishes close={() => setWishing(false)} />}
     </div>
+    </Glosses.Provider>
   );
 }
 

@@ -70,7 +70,9 @@ function questionText(what: Question): string {
     ? t('to take back the last run of decisions')
     : what === 'pause'
       ? t('to pause')
-      : t('to call it a draw');
+      : what === 'advice'
+        ? t('that both sides may ask the Marshal for advice in this match')
+        : t('to call it a draw');
 }
 
 export function Asks({ room }: { room: Room }): JSX.Element | null {

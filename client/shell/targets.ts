@@ -23,7 +23,7 @@ export interface Button {
 
 function put(found: Map<string, Target>, board: Board, state: State, choice: Choice): void {
   const gesture = isSteered(board, choice) ? 'piece' : choice.gesture;
-  for (const { action, label, noun, costs } of choice.actions) {
+  for (const { action, label, noun, costs, grave } of choice.actions) {
     if (noun === undefined) continue;
     const shape = board.shape(state.view, gesture, choice.verb, noun);
     const key = shape?.key ?? `${gesture}:${choice.verb}:${noun}`;
@@ -35,7 +35,13 @@ function put(found: Map<string, Target>, board: Board, state: State, choice: Cho
       actions: [],
       picked: choice.gesture !== 'space' && choice.gesture !== 'edge' && state.draft.includes(noun),
     };
-    target.actions.push({ action, label, verb: choice.verb, ...(costs ? { costs } : {}) });
+    target.actions.push({
+      action,
+      label,
+      verb: choice.verb,
+      ...(costs ? { costs } : {}),
+      ...(grave ? { grave } : {}),
+    });
     if (gesture !== choice.gesture) target.steers = true;
     found.set(key, target);
   }

@@ -12,10 +12,11 @@ export interface Phrase {
 }
 
 // What an answer comes to, where there is something to be said: what it ends, whether it cannot be
-// made good, what it costs for certain, what it leaves undone.
+// made good, whether it leaves all as it is, what it costs for certain, what it leaves undone.
 export interface Weight {
   ends?: 'phase' | 'turn' | 'match';
   grave?: boolean;
+  usual?: boolean;
   costs?: Phrase[];
   left?: Phrase[];
 }
@@ -39,6 +40,7 @@ export interface Line extends Phrase {
   indent: number;
   for?: number[];
   marks?: Mark[];
+  die?: [number, number]; // it tells of a die: of so many faces, that one
 }
 
 // [from, to, kind, value]: these characters of the text name something of the game.
@@ -49,6 +51,7 @@ export interface State {
   from: number;
   you: number;
   where: string;
+  phases: number[]; // where it stands in the sequence of play, the widest first
   active: number[];
   prompt: Phrase;
   choices: Choice[];
@@ -120,7 +123,19 @@ export interface Welcome {
   chat: Chat[];
 }
 
-export type Question = 'takeback' | 'pause' | 'draw' | 'invite';
+export type Question = 'takeback' | 'pause' | 'draw' | 'advice' | 'invite';
+
+// What the Marshal would do: his own answer first.
+export interface Advice {
+  worlds: number; // in which each was played out; 0: he goes by habit
+  answers: {
+    action: string;
+    label: string;
+    value?: number; // thousandths of a won match
+    reasons: string[];
+    steps: string[]; // of one's own, that would follow
+  }[];
+}
 
 export interface TableNews {
   now: number;
@@ -128,6 +143,7 @@ export interface TableNews {
   watchers: number;
   clock: { left: number[]; running: number[] } | null;
   paused: boolean;
+  advised: boolean | null; // all have agreed that the Marshal may be asked; null: nobody can be
   asks: { what: Question; by: number; waiting: number[] }[];
   ending: { why: 'resigned' | 'claimed' | 'drawn' | 'closed'; winners: number[]; by: number } | null;
   claim: number | null;
@@ -135,6 +151,28 @@ export interface TableNews {
   seed: string | null;
   dice: { open: boolean; showing: boolean; seats: DiceSeat[] } | null; // null: an older match
   status: 'running' | 'over' | 'frozen';
+  lesson: Lesson | null; // to the seat that is taught
+}
+
+// What the tutor says at one moment, and what he points at: its kind, what, and the action that is wanted.
+export type Pointer = [kind: string, what: string, action?: string];
+
+export interface Moment {
+  text: string;
+  points: Pointer[];
+  rules: { rule: string; id: string }[];
+}
+
+// Where a guided match stands: what is said, then what the player is to do; null: nothing.
+export interface Lesson {
+  title: string;
+  then: string; // the scenario to play next
+  step: number;
+  of: number;
+  says: Moment[];
+  wants: Moment | null;
+  left: number; // decisions that it still takes
+  heard: boolean;
 }
 
 // What a person adds to the dice.
@@ -171,6 +209,7 @@ export type FromServer =
   | ({ type: 'refused'; re: number | null } & Refusal)
   | ({ type: 'probed'; re: number; allowed: boolean; preview?: unknown } & Partial<Refusal>)
   | { type: 'back'; re: number; decisions: number }
+  | ({ type: 'advice'; re: number } & Advice)
   | ({ type: 'chat' } & Chat)
   | { type: 'note'; seat: number; text: string; hook: string | null; seen: number }
   | { type: 'thinking'; seat: number; ms: number | null; of: number | null }
@@ -187,6 +226,16 @@ export interface ScenarioInfo {
   note: Both | null;
   source: string;
   seats: Seat[];
+}
+
+// A guided match that is offered.
+export interface LessonInfo {
+  id: string;
+  title: Both;
+  about: Both;
+  minutes: number;
+  level: string;
+  then: string;
 }
 
 export interface OptionInfo {
@@ -212,6 +261,7 @@ export interface GameInfo {
   players: string[]; // options that say how many play each side; none: one each
   solo: string | null; // the option that hands sides to rules of their own
   scenarios: ScenarioInfo[];
+  lessons: LessonInfo[];
   options: OptionInfo[];
   trouble?: string;
 }

@@ -115,7 +115,7 @@ export function Wishes({ close }: { close: () => void }): JSX.Element {
     wish(changed);
     draw(undefined as never);
   };
-  const { remind, pass } = settings();
+  const { remind, pass, forced, direct } = settings();
   return (
     <Dialog title={t('Settings')} close={close} className="wishes">
       <Showing change={change} />
@@ -129,9 +129,21 @@ export function Wishes({ close }: { close: () => void }): JSX.Element {
         />
         <Tick
           on={pass}
-          words={t('Pass by itself what offers nothing but its end')}
-          small={t('Only where nothing else could be done and nothing is lost by it; it is shown before.')}
+          words={t('Phases with nothing or hardly anything to do pass by themselves')}
+          small={t('With the answer that leaves all as it is, where nothing is lost by it. It is shown before, and the log tells it.')}
           change={(on) => change({ pass: on })}
+        />
+        <Tick
+          on={forced}
+          words={t('What has one answer is not asked')}
+          small={t('Only where the answer ends nothing and costs nothing.')}
+          change={(on) => change({ forced: on })}
+        />
+        <Tick
+          on={direct}
+          words={t('One click on the map decides a move or a shot')}
+          small={t('Otherwise the first click shows what it comes to, and the second decides.')}
+          change={(on) => change({ direct: on })}
         />
       </fieldset>
       <p>

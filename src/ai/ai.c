@@ -5,6 +5,7 @@
 
 #include "engine/match.h"
 
+#include "ai/advice.h"
 #include "ai/ai.h"
 #include "ai/opponents.h"
 #include "ai/script.h"
@@ -19,6 +20,7 @@ const struct ai_bot ai_bots[] = {
     { "veteran", "plays by rule of thumb", veteran_choose, script_plays },
     { "guard", "thinks a plan through", guard_choose, opponents_play },
     { "marshal", "weighs many plans and improves them", marshal_choose, opponents_play },
+    { "advised", "does what the Marshal advises first", advised_choose, opponents_play },
     { "solo", "plays by the solo system of the rulebook", solo_choose, solo_plays },
     { NULL, NULL, NULL, NULL },
 };

@@ -13,7 +13,7 @@
 
 struct match;
 
-enum { AI_THOUGHTS = 6 };
+enum { AI_THOUGHTS = 6, AI_AHEAD = 8 };
 
 /* What an opponent is thinking of: the best first steps so far and what they seem to be worth, in
  * thousandths of a won match.  It tells of hidden pieces, so it is for its own side's eyes. */
@@ -23,6 +23,9 @@ struct ai_thought {
     int count;
     struct eng_action action[AI_THOUGHTS];
     int value[AI_THOUGHTS];
+    int ahead
+        [AI_THOUGHTS]; /* further steps of each that are known, where it is the plan of a turn */
+    struct eng_action next[AI_THOUGHTS][AI_AHEAD];
 };
 
 /* Somebody who looks on while it thinks, and may say stop: it then answers with the best so far. */

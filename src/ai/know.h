@@ -6,6 +6,7 @@
 #define AI_KNOW_H
 
 #include "ai/ai.h"
+#include "ai/ledger.h"
 #include "engine/choices.h"
 
 enum { AI_LOST = 0, AI_EVEN = 500, AI_WON = 1000 }; /* thousandths of a won match */
@@ -58,6 +59,9 @@ struct ai_know {
     /* A decision that has a better way of its own than lines of play: secret choices, and macros
      * of a game.  `depth` is the level's.  NULL or false: the search over lines decides. */
     bool (*solve)(struct search *s, int depth, struct eng_action *out);
+
+    /* What people count, for advice.  NULL: nothing. */
+    const struct ledger *ledger;
 
     /* What long practice has made of all this, for levels that have it.  NULL: nothing. */
     const struct ai_know *drilled;

@@ -80,14 +80,14 @@ static bool try_until(struct search *s, struct plan *p, int worlds)
 
 static void report(const struct nursery *g)
 {
-    struct eng_action action[AI_THOUGHTS];
+    struct search_line line[AI_THOUGHTS];
     int value[AI_THOUGHTS], count = 0;
 
     for (int i = 0; i < g->count && count < AI_THOUGHTS; i++, count++) {
-        action[count] = g->plan[i].line.action[0];
+        line[count] = g->plan[i].line;
         value[count] = mean_of(&g->plan[i]) / 10;
     }
-    search_report(g->s, action, value, count);
+    search_report_lines(g->s, line, value, count);
 }
 
 /* -- beginnings -- */

@@ -102,6 +102,30 @@ void search_report(const struct search *s, const struct eng_action *action, cons
     watch->tell(watch->user, &thought);
 }
 
+static void add_line(struct ai_thought *t, const struct search_line *line, int value)
+{
+    int i = t->count++, on = line->count - 1 < AI_AHEAD ? line->count - 1 : AI_AHEAD;
+
+    t->action[i] = line->action[0];
+    t->value[i] = value;
+    for (int k = 0; k < on; k++)
+        t->next[i][k] = line->action[1 + k];
+    t->ahead[i] = on;
+}
+
+void search_report_lines(const struct search *s, const struct search_line *line, const int *value,
+                         int count)
+{
+    struct ai_watch *watch = s->budget.watch;
+    struct ai_thought thought = { .done = share_done(s), .nodes = s->nodes };
+
+    if (!watch || !watch->tell)
+        return;
+    for (int i = 0; i < count && i < AI_THOUGHTS; i++)
+        add_line(&thought, &line[i], value[i]);
+    watch->tell(watch->user, &thought);
+}
+
 const void *search_world(struct search *s, int n)
 {
     size_t size = s->box->game->state_size;

@@ -49,6 +49,9 @@ uint64_t search_room(const struct search *s);
 /* Tells whoever watches how far the thinking is and what is best so far. */
 void search_report(const struct search *s, const struct eng_action *action, const int *value,
                    int count);
+/* The same of lines, which tell how it would go on. */
+void search_report_lines(const struct search *s, const struct search_line *line, const int *value,
+                         int count);
 
 /* World number n, imagined when first asked for; NULL: there is none. */
 const void *search_world(struct search *s, int n);

@@ -36,6 +36,20 @@ bool bits_equal(const uint64_t *a, const uint64_t *b, int words);
 
 /* The first member at or after `from`, or -1.  for (i = bits_next(s, n, 0); i >= 0;
  * i = bits_next(s, n, i + 1)) walks the set in ascending order. */
-int bits_next(const uint64_t *set, int words, int from);
+static inline int bits_next(const uint64_t *set, int words, int from)
+{
+    int i = from >> 6;
+    uint64_t rest;
+
+    if (i >= words)
+        return -1;
+    rest = set[i] & (~UINT64_C(0) << (from & 63));
+    while (rest == 0) {
+        if (++i == words)
+            return -1;
+        rest = set[i];
+    }
+    return i * 64 + __builtin_ctzll(rest);
+}
 
 #endif

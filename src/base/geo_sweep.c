@@ -55,8 +55,8 @@ bool plane_sweep_hits(const struct plane_box *box, struct plane_pt to,
     return true;
 }
 
-static bool leg_hits(const struct plane_box *box, int degree, int length,
-                     const struct plane_thing *thing)
+bool plane_leg_hits(const struct plane_box *box, int degree, int length,
+                    const struct plane_thing *thing)
 {
     const struct plane_shape sweep = plane_shape_of_leg(box, degree, length);
 
@@ -91,22 +91,18 @@ static struct stay shadows_meet(const struct plane_box *box, struct plane_pt way
     return (struct stay){ floor_ratio(ahead - size, pace), -floor_ratio(-ahead - size, pace) };
 }
 
-/* A length up to which no place of a leg, and no sweep to it, comes nearer than `apart` to the other;
- * not always the greatest, and -1 where none is sure.  Two boxes overlap when their shadows do on
- * all four axes; the ends of legs are rounded by less than 1 hu, by which the box is widened. */
-static int free_of_box(const struct plane_box *box, int degree, int length,
-                       const struct plane_box *other, int apart)
+/* A length up to which a box that goes straight on does not overlap the other: the greatest but for
+ * rounding, and -1 where none is sure.  Two boxes overlap when their shadows do on all four axes. */
+static int free_till(const struct plane_box *box, int degree, int length,
+                     const struct plane_box *other)
 {
-    struct plane_box wide = *box;
     const struct plane_pt way = plane_dir(degree);
     struct stay both = { INT64_MIN, INT64_MAX };
 
-    wide.width += 2 * (apart + 1);
-    wide.depth += 2 * (apart + 1);
     for (int i = 0; i < 4; i++) {
         const struct plane_pt u = plane_dir(i < 2 ? box->facing : other->facing);
         const struct plane_pt n = i % 2 ? (struct plane_pt){ u.y, -u.x } : u;
-        const struct stay on = shadows_meet(&wide, way, n, other);
+        const struct stay on = shadows_meet(box, way, n, other);
 
         both.enters = on.enters > both.enters ? on.enters : both.enters;
         both.leaves = on.leaves < both.leaves ? on.leaves : both.leaves;
@@ -116,18 +112,33 @@ static int free_of_box(const struct plane_box *box, int degree, int length,
     return both.enters < 0 ? -1 : (int)both.enters;
 }
 
-/* The last length not above `most` that can be reached before this thing, by halving: a longer leg
- * sweeps all that a shorter one does. */
+/* The same for whole legs, no place of which comes nearer than `apart`; their ends are rounded by less
+ * than 1 hu, by which the box is widened. */
+static int free_of_box(const struct plane_box *box, int degree, int length,
+                       const struct plane_box *other, int apart)
+{
+    struct plane_box wide = *box;
+
+    wide.width += 2 * (apart + 1);
+    wide.depth += 2 * (apart + 1);
+    return free_till(&wide, degree, length, other);
+}
+
+/* The last length not above `most` that can be reached before this thing: a longer leg sweeps all that
+ * a shorter one does.  What is likely is tried first, on both sides of it, and then by halving. */
 static int leg_before(const struct plane_box *box, int degree, int most,
                       const struct plane_thing *thing)
 {
-    int free = -1, hit = most + 1;
+    const bool is_box = thing->kind == PLANE_THING_BOX;
+    const int likely = is_box ? free_till(box, degree, most, &thing->box) : most;
+    int free = -1, hit = most + 1, next = likely < most ? likely + 1 : most;
 
-    for (int next = most; hit - free > 1; next = (free + hit) / 2) {
-        if (leg_hits(box, degree, next, thing))
+    while (hit - free > 1) {
+        if (plane_leg_hits(box, degree, next, thing))
             hit = next;
         else
             free = next;
+        next = free < likely && likely < hit ? likely : (free + hit) / 2;
     }
     return free;
 }

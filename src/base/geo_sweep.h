@@ -34,6 +34,10 @@ struct plane_stop {
 struct plane_stop plane_sweep_leg(const struct plane_box *box, int degree, int length,
                                   const struct plane_thing *thing, int count);
 
+/* Does a leg of that length run into the thing? */
+bool plane_leg_hits(const struct plane_box *box, int degree, int length,
+                    const struct plane_thing *thing);
+
 /* Does a box that goes straight on for ever, by the table's vector and without any rounding, never
  * run into the other?  What a leg only seems to meet because its ends are rounded is so told from
  * what stands in its way. */

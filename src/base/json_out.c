@@ -47,6 +47,11 @@ static inline void end_plain(struct jout *j)
         jparts_end_plain(j->parts, j->out->length);
 }
 
+void jout_end_plain(struct jout *j)
+{
+    end_plain(j);
+}
+
 static inline void note_value(struct jout *j, enum jpart_kind kind)
 {
     if (j->parts && j->depth <= j->parts->levels)
@@ -313,11 +318,25 @@ void jout_string_n(struct jout *j, const char *s, size_t n)
     put_string(j->out, s, n);
 }
 
+/* Most numbers have few digits. */
+static void put_small(struct text *t, uint32_t n)
+{
+    char digits[4], *end = digits + sizeof digits, *p = end;
+
+    do {
+        *--p = (char)('0' + n % 10);
+        n /= 10;
+    } while (n > 0);
+    put(t, p, (size_t)(end - p));
+}
+
 void jout_int(struct jout *j, int64_t n)
 {
     before_value(j, JPART_PLAIN);
     if (n >= 0 && n < 10)
         put_char(j->out, (char)('0' + n));
+    else if (n >= 0 && n < 10000)
+        put_small(j->out, (uint32_t)n);
     else
         text_add_int(j->out, n);
 }

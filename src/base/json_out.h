@@ -16,13 +16,19 @@
 
 enum { JOUT_DEPTH = 64 };
 
+struct jkept;
+
 struct jout {
     struct text *out;
     int depth;
     bool comma, keyed;
     bool object[JOUT_DEPTH];
     struct jparts *parts; /* NULL: they are not noted */
+    struct jkept *kept;   /* what was written before; NULL: nothing is kept */
 };
+
+/* Writes a value, or members of an object, from that and nothing else. */
+typedef void jpart_writer(struct jout *j, const void *about, const void *key);
 
 void jout_start(struct jout *j, struct text *out);
 void jout_done(const struct jout *j);
@@ -44,6 +50,10 @@ void jout_bool(struct jout *j, bool b);
 void jout_null(struct jout *j);
 void jout_fixed(struct jout *j, int64_t n, int decimals); /* 1230, 2 gives 12.3 */
 void jout_raw(struct jout *j, const char *json);          /* a value already written as JSON */
+void jout_end_plain(struct jout *j); /* for json_kept.c: what was written last goes no further */
+/* For json_kept.c, by way of jout_part. */
+void jkept_part(struct jout *j, jpart_writer *write, const void *about, const void *key,
+                size_t size);
 
 /* Here, so that the compiler counts the letters of a key. */
 static inline void jout_key(struct jout *j, const char *key)
@@ -68,6 +78,17 @@ static inline void jout_key_bool(struct jout *j, const char *key, bool b)
 {
     jout_key(j, key);
     jout_bool(j, b);
+}
+
+/* What `write` makes of a key of so many bytes, once more where it has been written before
+ * (json_kept.h).  The key has no holes, and is made from what the reader may know. */
+static inline void jout_part(struct jout *j, jpart_writer *write, const void *about,
+                             const void *key, size_t size)
+{
+    if (j->kept)
+        jkept_part(j, write, about, key, size);
+    else
+        write(j, about, key);
 }
 
 #endif

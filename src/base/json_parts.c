@@ -15,6 +15,7 @@ void jparts_start(struct jparts *p, int levels)
     p->levels = levels;
     p->unended = -1;
     p->key_from = p->key_to = 0;
+    p->span_count = 0;
 }
 
 void jparts_end_plain(struct jparts *p, size_t to)
@@ -29,22 +30,23 @@ void jparts_key(struct jparts *p, size_t from, size_t to)
     p->key_to = (uint32_t)to;
 }
 
-static struct jpart *add_part(struct jparts *p)
+static struct jpart *add_parts(struct jparts *p, int count)
 {
-    if (p->count == p->room) {
+    while (p->room - p->count < count) {
         p->room = p->room ? 2 * p->room : 256;
         p->part = base_realloc(p->part, (size_t)p->room * sizeof *p->part);
     }
-    return &p->part[p->count++];
+    p->count += count;
+    return &p->part[p->count - count];
 }
 
 void jparts_value(struct jparts *p, int level, size_t from, enum jpart_kind kind)
 {
     p->open[level] = p->count;
-    *add_part(p) = (struct jpart){ .from = (uint32_t)from,
-                                   .key_from = p->key_from,
-                                   .key_to = p->key_to,
-                                   .kind = level < p->levels ? kind : JPART_PLAIN };
+    *add_parts(p, 1) = (struct jpart){ .from = (uint32_t)from,
+                                       .key_from = p->key_from,
+                                       .key_to = p->key_to,
+                                       .kind = (uint8_t)(level < p->levels ? kind : JPART_PLAIN) };
     p->key_from = p->key_to = 0;
     if (kind == JPART_PLAIN)
         p->unended = p->count - 1;
@@ -61,6 +63,7 @@ void jparts_end(struct jparts *p, int level, size_t to)
 void jparts_free(struct jparts *p)
 {
     base_free(p->part);
+    base_free(p->span);
     *p = (struct jparts){ 0 };
 }
 
@@ -72,9 +75,10 @@ static uint64_t mix(uint64_t hash, uint64_t word)
     return hash ^ hash >> 32;
 }
 
-static uint32_t print_of(const char *from, size_t length)
+uint64_t jparts_hash(const void *of, size_t length, uint64_t seed)
 {
-    uint64_t hash = UINT64_C(0xcbf29ce484222325) + length, word = 0;
+    uint64_t hash = UINT64_C(0xcbf29ce484222325) + seed + length, word = 0;
+    const char *from = of;
 
     for (; length >= 8; from += 8, length -= 8) {
         memcpy(&word, from, 8);
@@ -82,7 +86,12 @@ static uint32_t print_of(const char *from, size_t length)
     }
     word = 0;
     memcpy(&word, from, length);
-    return (uint32_t)mix(hash, word);
+    return mix(hash, word);
+}
+
+static uint32_t print_of(const char *from, size_t length)
+{
+    return (uint32_t)jparts_hash(from, length, 0);
 }
 
 static int next_part(const struct jpart *part, int i)
@@ -95,6 +104,9 @@ static void print_part(struct jparts *p, int i, const char *text)
     struct jpart *part = &p->part[i];
     uint64_t hash = part->kind;
 
+    if (part->printed)
+        return;
+    part->printed = true;
     if (part->key_to)
         part->key_print = (uint16_t)print_of(text + part->key_from, part->key_to - part->key_from);
     if (part->kind == JPART_PLAIN) {
@@ -115,6 +127,67 @@ uint32_t jparts_print(struct jparts *p, const char *text)
     print_part(p, 0, text);
     return p->part[0].print ? p->part[0].print : 1;
 }
+
+/* -- what was written before -- */
+
+static void add_span(struct jparts *p, const struct jspan *span)
+{
+    if (p->span_count == p->span_room) {
+        p->span_room = p->span_room ? 2 * p->span_room : 128;
+        p->span = base_realloc(p->span, (size_t)p->span_room * sizeof *p->span);
+    }
+    p->span[p->span_count++] = *span;
+}
+
+void jparts_done(struct jparts *p, int first, int span, const char *text, const struct jspan *whole)
+{
+    for (int i = first; i < p->count; i = next_part(p->part, i))
+        print_part(p, i, text);
+    p->span_count = span;
+    add_span(p, whole);
+}
+
+static void move_part(struct jpart *part, uint32_t by)
+{
+    part->from += by;
+    part->to += by;
+    if (part->key_to) {
+        part->key_from += by;
+        part->key_to += by;
+    }
+}
+
+/* A key before the piece of text is not its own. */
+void jparts_take(const struct jparts *p, int first, uint32_t from, struct jpart *out)
+{
+    for (int i = first; i < p->count; i++) {
+        struct jpart part = p->part[i];
+        if (part.key_from < from)
+            part.key_from = part.key_to = part.key_print = 0;
+        move_part(&part, -from);
+        out[i - first] = part;
+    }
+}
+
+void jparts_again(struct jparts *p, const struct jpart *part, int count, const struct jspan *span,
+                  const char *text)
+{
+    struct jpart *out = add_parts(p, count);
+
+    for (int i = 0; i < count; i++) {
+        out[i] = part[i];
+        move_part(&out[i], span->from);
+    }
+    if (p->key_to) {
+        out->key_from = p->key_from;
+        out->key_to = p->key_to;
+        out->key_print = (uint16_t)print_of(text + p->key_from, p->key_to - p->key_from);
+        p->key_from = p->key_to = 0;
+    }
+    add_span(p, span);
+}
+
+/* -- what is kept of a text -- */
 
 void jprints_free(struct jprints *p)
 {
@@ -310,7 +383,7 @@ static void put_array(const struct differ *d, int old, int now)
 
 static void put_change(const struct differ *d, int old, int now)
 {
-    enum jpart_kind kind = d->now[now].kind;
+    enum jpart_kind kind = (enum jpart_kind)d->now[now].kind;
 
     if ((d->old[old].shape & 3) != (unsigned)kind || kind == JPART_PLAIN)
         put_value(d, now);
@@ -381,9 +454,10 @@ static void add_lanes(const struct lanes *l, uint32_t *a, uint32_t *b)
     *a = (*a + plain) % ADLER;
 }
 
-uint32_t jparts_sum(const char *text, size_t length)
+/* The sum so far, and that of the text that follows. */
+static struct jsum sum_on(struct jsum so_far, const char *text, size_t length)
 {
-    uint32_t a = 1, b = 0;
+    uint32_t a = so_far.plain, b = so_far.weighed;
     struct lanes l;
 
     for (; length >= WORDS * WORD; text += WORDS * WORD, length -= WORDS * WORD) {
@@ -392,5 +466,42 @@ uint32_t jparts_sum(const char *text, size_t length)
     }
     for (; length > 0; length--)
         b += a += (unsigned char)*text++;
-    return (b % ADLER) << 16 | a % ADLER;
+    return (struct jsum){ a % ADLER, b % ADLER };
+}
+
+struct jsum jparts_sum_alone(const char *text, size_t length)
+{
+    return sum_on((struct jsum){ 0 }, text, length);
+}
+
+/* Whatever went before counts once more for each byte of the span. */
+static struct jsum sum_on_span(struct jsum so_far, const struct jspan *s)
+{
+    uint64_t weighed = so_far.weighed + (uint64_t)(s->to - s->from) * so_far.plain;
+
+    return (struct jsum){ (so_far.plain + s->sum.plain) % ADLER,
+                          (uint32_t)((weighed + s->sum.weighed) % ADLER) };
+}
+
+static const struct jsum before_all = { .plain = 1 };
+
+uint32_t jparts_sum(const char *text, size_t length)
+{
+    struct jsum sum = sum_on(before_all, text, length);
+
+    return sum.weighed << 16 | sum.plain;
+}
+
+uint32_t jparts_sum_noted(const struct jparts *p, const char *text, size_t length)
+{
+    struct jsum sum = before_all;
+    size_t at = 0;
+
+    for (int i = 0; i < p->span_count; i++) {
+        sum = sum_on(sum, text + at, p->span[i].from - at);
+        sum = sum_on_span(sum, &p->span[i]);
+        at = p->span[i].to;
+    }
+    sum = sum_on(sum, text + at, length - at);
+    return sum.weighed << 16 | sum.plain;
 }

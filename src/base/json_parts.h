@@ -33,7 +33,19 @@ struct jpart {
     uint32_t from, to, key_from, key_to;
     uint32_t print;
     uint16_t key_print, within;
-    enum jpart_kind kind;
+    uint8_t kind; /* enum jpart_kind */
+    bool printed; /* it has its prints, and so has all within it */
+};
+
+/* Of a text alone: its bytes, and each of them once for every byte from there on, both mod 65521. */
+struct jsum {
+    uint32_t plain, weighed;
+};
+
+/* A piece of the text whose sum is known. */
+struct jspan {
+    uint32_t from, to;
+    struct jsum sum;
 };
 
 /* Those of one text, in its order. */
@@ -44,6 +56,8 @@ struct jparts {
     int open[JPARTS_LEVELS]; /* the last one begun at each level */
     int unended;             /* a plain value whose end is where the writer goes on; -1: none */
     uint32_t key_from, key_to;
+    struct jspan *span;
+    int span_count, span_room;
 };
 
 /* What is kept of a part. */
@@ -65,6 +79,20 @@ void jparts_end(struct jparts *p, int level, size_t to);
 void jparts_end_plain(struct jparts *p, size_t to); /* one is unended */
 void jparts_free(struct jparts *p);
 
+/* -- for what was written before (json_kept.c) -- */
+
+uint64_t jparts_hash(const void *from, size_t length, uint64_t seed);
+struct jsum jparts_sum_alone(const char *text, size_t length);
+/* Those from number `first` on are complete: their prints, and instead of spans from number `span` on
+ * this one. */
+void jparts_done(struct jparts *p, int first, int span, const char *text,
+                 const struct jspan *whole);
+/* Copies those from number `first` on, counted from that place in the text; and puts such ones behind
+ * the others, at the beginning of that span. */
+void jparts_take(const struct jparts *p, int first, uint32_t from, struct jpart *out);
+void jparts_again(struct jparts *p, const struct jpart *part, int count, const struct jspan *span,
+                  const char *text);
+
 /* To be called once when the text is complete: the print of all of it.  0: it has too many parts to be
  * compared. */
 uint32_t jparts_print(struct jparts *p, const char *text);
@@ -76,7 +104,8 @@ void jprints_free(struct jprints *p);
 void jparts_change(const struct jprints *before, const struct jparts *now, const char *text,
                    struct text *out);
 
-/* The Adler-32 of RFC 1950. */
+/* The Adler-32 of RFC 1950; where the parts of the text were noted, from what is known of them. */
 uint32_t jparts_sum(const char *text, size_t length);
+uint32_t jparts_sum_noted(const struct jparts *p, const char *text, size_t length);
 
 #endif

@@ -14,12 +14,15 @@ int games_command(int argc, char **argv);
 int replay_command(int argc, char **argv);
 int perft_command(int argc, char **argv);
 int position_command(int argc, char **argv);
+int lesson_command(int argc, char **argv);
 int map_command(int argc, char **argv);
 
 /* "usage: berthier ..." on standard error; returns EXIT_USAGE. */
 int commands_usage(const char *usage);
 
-/* "check WORD...": one after the other; EXIT_DONE when all of them are found fine. */
+/* "check WORD...", or another word than check: one after the other; EXIT_DONE when all are found fine. */
+int commands_each(int argc, char **argv, const char *first, const char *usage,
+                  int (*check)(const char *word));
 int commands_check(int argc, char **argv, const char *usage, int (*check)(const char *word));
 
 /* Prints the error; returns EXIT_REFUSED. */

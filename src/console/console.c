@@ -44,6 +44,8 @@ static const struct console_row rows[] = {
     { "think", "SEAT NAME [nodes N] [ms N]",
       "what a bot would do, and what it weighs; nothing happens", 2, 6, false, true,
       console_think },
+    { "advise", "SEAT", "what the Marshal would do in that seat's place, and why, as JSON", 1, 1,
+      false, true, console_advise },
     { "bots", "", "the bots there are", 0, 0, false, false, console_bots },
     { "fate", "FACE ...", "lay the next dice by hand, and what is drawn: draw1, draw2 ...", 1, 60,
       false, true, console_fate },

@@ -42,7 +42,7 @@ console_fn console_games, console_new, console_position, console_save, console_j
     console_load;
 /* deciding */
 console_fn console_choices, console_check, console_play, console_fate, console_add, console_undo,
-    console_take_back, console_bot, console_bots, console_think;
+    console_take_back, console_bot, console_bots, console_think, console_advise;
 /* looking */
 console_fn console_seats, console_view, console_message, console_log, console_result, console_hash,
     console_perft, console_trace, console_prompt;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ai/advice.h"
 #include "ai/ai.h"
 #include "ai/stranger.h"
 
@@ -214,4 +215,43 @@ bool console_think(struct console *c, const struct words *w, struct err *err)
         text_printf(&c->body, "%" PRIu64 " positions\n", thought.nodes);
     add_thought(c, h.seat, &thought, &a);
     return true;
+}
+
+/* -- advice -- */
+
+static void put_advice(struct console *c, const struct advice *a, const void *known)
+{
+    struct jout json;
+
+    jout_start(&json, &c->head);
+    jout_object(&json);
+    advice_tell(a, match_box(c->match), known, c->lang, &json);
+    jout_end_object(&json);
+    jout_done(&json);
+}
+
+/* That the last action raised a barrier is nothing that the seat knows. */
+bool console_advise(struct console *c, const struct words *w, struct err *err)
+{
+    const struct eng_box *box = match_box(c->match);
+    const struct eng_core *core = match_state(c->match);
+    void *known = base_alloc(box->game->state_size);
+    struct advice *a = base_alloc(sizeof *a);
+    int seat;
+    bool fine = say_find_seat(c->match, w->word[1], &seat, err);
+
+    if (fine && !(core->asked & ENG_SEAT(seat)))
+        fine = err_set(err, NULL, "it is not this seat's decision");
+    if (fine && !match_view(c->match, ENG_SEAT(seat), known))
+        fine = err_set(err, NULL, "the match is frozen: %s", match_frozen(c->match));
+    if (fine) {
+        ((struct eng_core *)known)->barrier = 0;
+        fine = advice_think(box, known, seat, NULL, a) ||
+               err_set(err, NULL, "nobody gives advice in this game");
+        if (fine)
+            put_advice(c, a, known);
+    }
+    base_free(a);
+    base_free(known);
+    return fine;
 }

@@ -11,6 +11,7 @@
 
 #include "engine/box.h"
 #include "engine/flow.h"
+#include "engine/lesson.h"
 #include "engine/position.h"
 
 static const char *const source_names[] = {
@@ -96,6 +97,11 @@ bool eng_open(const struct eng_game *game, const char *data, struct eng_box *out
         text_add(&folder, "/scenarios");
         fine = read_scenarios(out, text_str(&folder), err);
     }
+    if (fine) {
+        text_clear(&folder);
+        text_printf(&folder, "%s/%s/lessons", data, game->book->game);
+        fine = lessons_open(out, text_str(&folder), err);
+    }
     text_free(&folder);
     if (!fine)
         eng_close(out);
@@ -112,6 +118,7 @@ void eng_close(struct eng_box *box)
         free(s->state);
     }
     free(box->scenario);
+    lessons_close(box);
     if (box->board)
         box->game->unload(box->board);
     *box = (struct eng_box){ 0 };

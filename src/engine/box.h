@@ -19,6 +19,8 @@ struct eng_scenario {
     void *state; /* as the position file gives it, before setup */
 };
 
+struct lesson;
+
 /* Filled by eng_open, then only read: matches of all threads share it, and must end before it is
  * closed. */
 struct eng_box {
@@ -26,7 +28,9 @@ struct eng_box {
     void *board; /* the game's own; load makes it, unload frees it */
     int scenario_count;
     struct eng_scenario *scenario;
-    unsigned serial; /* no other box of this program has or had it; 0: never opened */
+    int lesson_count;
+    struct lesson *lesson; /* guided matches: lesson.h */
+    unsigned serial;       /* no other box of this program has or had it; 0: never opened */
 };
 
 /* What a match is made of. */

@@ -13,12 +13,6 @@ void eng_choices_clear(struct eng_choices *c)
     c->outline_count = 0;
 }
 
-void eng_choices_add(struct eng_choices *c, const struct eng_action *a)
-{
-    BASE_ASSERT(c->count < ENG_CHOICES);
-    c->action[c->count++] = *a;
-}
-
 struct eng_outline *eng_choices_outline(struct eng_choices *c, int verb, int noun)
 {
     BASE_ASSERT(c->outline_count < ENG_OUTLINES);
@@ -39,9 +33,13 @@ static inline bool is_after(const struct eng_action *a, const struct eng_action 
 
 static bool is_sorted(const struct eng_choices *c)
 {
-    for (int i = 1; i < c->count; i++)
-        if (!is_after(&c->action[i], &c->action[i - 1]))
+    uint64_t last = c->count ? eng_rank(&c->action[0]) : 0, next;
+
+    for (int i = 1; i < c->count; i++, last = next) {
+        next = eng_rank(&c->action[i]);
+        if (next <= last && !is_after(&c->action[i], &c->action[i - 1]))
             return false;
+    }
     return true;
 }
 
@@ -56,8 +54,9 @@ static void sort_few(struct eng_action *action, int count)
 {
     for (int i = 1; i < count; i++) {
         struct eng_action a = action[i];
+        uint64_t rank = eng_rank(&a);
         int at = i;
-        for (; at > 0 && is_after(&action[at - 1], &a); at--)
+        for (; at > 0 && eng_rank(&action[at - 1]) >= rank && is_after(&action[at - 1], &a); at--)
             action[at] = action[at - 1];
         action[at] = a;
     }

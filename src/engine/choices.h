@@ -28,7 +28,12 @@ struct eng_choices {
 void eng_choices_clear(struct eng_choices *c);
 
 /* Add one.  Beyond ENG_CHOICES is a broken program. */
-void eng_choices_add(struct eng_choices *c, const struct eng_action *a);
+static inline void eng_choices_add(struct eng_choices *c, const struct eng_action *a)
+{
+    BASE_ASSERT(c->count < ENG_CHOICES);
+    c->action[c->count++] = *a;
+}
+
 struct eng_outline *eng_choices_outline(struct eng_choices *c, int verb, int noun);
 
 /* Verb, noun, count and angle in one number that rises with them in this order. */

@@ -142,13 +142,14 @@ struct eng_result {
 
 /* What an answer comes to, told with it before it is given: what it ends, what it costs for certain,
  * what it leaves undone that could still be done.  The page keeps answers that end something at a
- * place of their own, and never shows a grave one (it cannot be made good) like the others. */
+ * place of their own, and never shows a grave one (it cannot be made good) like the others.  The
+ * usual one leaves everything as it is: for whoever wishes it, it is given by itself. */
 enum eng_ends { ENDS_NOTHING, ENDS_PHASE, ENDS_TURN, ENDS_MATCH };
 enum { ENG_COSTS = 6, ENG_LEFT = 8 };
 
 struct eng_weight {
     enum eng_ends ends;
-    bool grave;
+    bool grave, usual;
     int cost_count, left_count;
     struct eng_phrase cost[ENG_COSTS], left[ENG_LEFT];
 };

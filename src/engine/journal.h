@@ -9,6 +9,7 @@
  *   0 pick 12 #a3f1                   a decision: seat, action
  *   undo 0 #1b02                      its seat took the last decision back
  *   take-back 14 #77c9                by consent: back to where line 14 of the body ended
+ *   advice 0 #52d0                    its seat asked the Marshal what he would do
  *   fate 5 2 6 #0f31                  dice were laid by hand; such a match is not a fair one
  *   commit 0 81cf… #2207              seat 0 promises 32 bytes of its own: their SHA-256
  *   reveal 0 5ae1… #9e1d              and these are they (dice.h)

@@ -466,6 +466,24 @@ bool match_can_undo(const struct match *m, int seat)
            m->snapshot[m->snapshot_count - 1].seat == seat;
 }
 
+int match_undo_news(const struct match *m)
+{
+    return m->snapshot_count ? m->snapshot[m->snapshot_count - 1].news_count : m->news_count;
+}
+
+/* The news from there on go, but that somebody asked for advice stays said. */
+static void drop_news(struct match *m, int from)
+{
+    int count = m->news_count;
+
+    m->news_count = from;
+    for (int i = from; i < count; i++) {
+        struct eng_event event = *match_news(m, i);
+        if (event.what.text == ENG_TEXT_ADVICE)
+            tell_one(m, &event);
+    }
+}
+
 enum match_answer match_undo(struct match *m, int seat)
 {
     char line[16];
@@ -481,9 +499,26 @@ enum match_answer match_undo(struct match *m, int seat)
     if (!match_note(m, line, m->scratch))
         return MATCH_NOT_KEPT;
     put_back(m, m->scratch);
-    m->news_count = s->news_count;
+    drop_news(m, s->news_count);
     free(s->run);
     m->snapshot_count--;
+    return MATCH_DONE;
+}
+
+enum match_answer match_ask_advice(struct match *m, int seat)
+{
+    struct eng_event event = { .what = { .text = ENG_TEXT_ADVICE, .arg = { seat } },
+                               .audience = ENG_ALL,
+                               .actor = (uint8_t)seat };
+    enum match_answer answer = may_decide(m, seat);
+    char line[16];
+
+    if (answer != MATCH_DONE)
+        return answer;
+    snprintf(line, sizeof line, "advice %d", seat);
+    if (!match_note(m, line, m->state))
+        return MATCH_NOT_KEPT;
+    tell_one(m, &event);
     return MATCH_DONE;
 }
 

@@ -53,6 +53,11 @@ enum match_answer match_check(struct match *m, int seat, const struct eng_action
 /* Takes back the seat's last decision, unless something was shown or rolled since. */
 enum match_answer match_undo(struct match *m, int seat);
 bool match_can_undo(const struct match *m, int seat);
+/* How many lines of news stood before what undo would take back. */
+int match_undo_news(const struct match *m);
+/* The seat, which is to decide, asks for advice: nothing changes but the journal and the news, and
+ * undo leaves the line. */
+enum match_answer match_ask_advice(struct match *m, int seat);
 /* By everybody's consent: back to where line `line` of the body ended, 0 being the start.  What the
  * dice will show from there on is drawn anew. */
 enum match_answer match_take_back(struct match *m, int line);
@@ -85,10 +90,13 @@ struct match_eye {
     int seat;
     enum lang lang;
     const void *redacted;
+    struct jkept *kept; /* what was written for whomever (json_kept.h); NULL: nothing is kept */
 };
 bool match_tell_state(struct match *m, const struct match_eye *eye, struct jparts *parts,
                       struct text *out);
-bool match_tell_log(struct match *m, const struct match_eye *eye, int since, struct text *out);
+/* lines: how many of the log the seat can read in all, which saves time; 0: that was not counted. */
+bool match_tell_log(struct match *m, const struct match_eye *eye, int since, int lines,
+                    struct text *out);
 bool match_tell_overlays(struct match *m, const struct match_eye *eye, struct text *out);
 
 /* Why an action was refused, in a sentence, from what the seat knows; nothing where the statement of

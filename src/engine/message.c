@@ -4,20 +4,22 @@
 
 #include "engine/flow.h"
 #include "engine/guard.h"
+#include "engine/guide.h"
 #include "engine/match_local.h"
 #include "engine/sabotage.h"
 
 struct message {
     struct match *m;
-    int seat; /* -1: a spectator */
-    int since;
+    int seat;         /* -1: a spectator */
+    int since, lines; /* of the log: from there on, and how many can be read; 0: not counted */
     enum lang lang;
     struct text *out;
     struct jout json;
     const void *redacted; /* NULL: not made yet */
     bool overlays;        /* with what is drawn over the map */
     struct jparts *parts; /* NULL: they are not noted */
-    struct text scrap, action;
+    struct jkept *kept;   /* NULL: nothing is */
+    struct text scrap;
 };
 
 /* Down to where parts are noted: the pieces of a view, and the actions of a verb. */
@@ -50,17 +52,17 @@ static const char *rendered(struct message *msg, const struct eng_phrase *p)
     return text_str(&msg->scrap);
 }
 
-static const char *citation(const struct message *msg, eng_ruleno rule)
+static void put_rule(struct jout *j, const struct eng_box *box, eng_ruleno rule)
 {
-    return msg->m->box->game->book->rules[rule].cite;
+    if (!rule)
+        return;
+    jout_key_string(j, "rule", box->game->book->rules[rule].cite);
+    jout_key_string(j, "id", box->game->book->rules[rule].id);
 }
 
 static void write_rule(struct message *msg, eng_ruleno rule)
 {
-    if (!rule)
-        return;
-    jout_key_string(&msg->json, "rule", citation(msg, rule));
-    jout_key_string(&msg->json, "id", msg->m->box->game->book->rules[rule].id);
+    put_rule(&msg->json, msg->m->box, rule);
 }
 
 static void write_phrase(struct message *msg, const struct eng_phrase *p)
@@ -96,52 +98,100 @@ static void write_prompt(struct message *msg)
     jout_end_object(&msg->json);
 }
 
-static void write_phrases(struct message *msg, const char *key, const struct eng_phrase *p,
-                          int count)
+/* -- a choice -- */
+
+/* All that the text of an action hangs on, from what the seat knows; so it is written once for all that
+ * have the same before them.  Names of seats hang on their sides. */
+struct choice {
+    struct eng_action action;
+    uint8_t lang, seat_count, ends, grave;
+    uint8_t cost_count, left_count, usual, spare;
+    uint8_t side[ENG_SEATS];
+    struct eng_phrase
+        said[1 + ENG_COSTS + ENG_LEFT]; /* its label, its costs, what it leaves undone */
+};
+
+static void put_phrase(struct jout *j, const struct eng_box *box, const struct choice *c,
+                       const char *key, const struct eng_phrase *p)
+{
+    struct eng_core core = { .seat_count = c->seat_count };
+    struct text words = { 0 };
+
+    memcpy(core.side, c->side, sizeof core.side);
+    eng_render(box, &core, p, (enum lang)c->lang, &words);
+    jout_key_string(j, key, text_str(&words));
+    text_free(&words);
+}
+
+static void put_phrases(struct jout *j, const struct eng_box *box, const struct choice *c,
+                        const char *key, const struct eng_phrase *p, int count)
 {
     if (!count)
         return;
-    jout_key(&msg->json, key);
-    jout_array(&msg->json);
+    jout_key(j, key);
+    jout_array(j);
     for (int i = 0; i < count; i++) {
-        jout_object(&msg->json);
-        write_phrase(msg, &p[i]);
-        jout_end_object(&msg->json);
+        jout_object(j);
+        put_phrase(j, box, c, "text", &p[i]);
+        put_rule(j, box, p[i].rule);
+        jout_end_object(j);
     }
-    jout_end_array(&msg->json);
+    jout_end_array(j);
+}
+
+static void put_choice(struct jout *j, const void *about, const void *key)
+{
+    static const char *const ends[] = { "", "phase", "turn", "match" };
+    const struct eng_box *box = about;
+    const struct choice *c = key;
+    struct text words = { 0 };
+
+    eng_action_text(box->game, &c->action, &words);
+    jout_object(j);
+    jout_key_string(j, "action", text_str(&words));
+    text_free(&words);
+    if (box->game->verbs[c->action.verb].takes & TAKES_NOUN)
+        jout_key_int(j, "noun", c->action.noun);
+    put_phrase(j, box, c, "label", &c->said[0]);
+    if (c->ends)
+        jout_key_string(j, "ends", ends[c->ends]);
+    if (c->grave)
+        jout_key_bool(j, "grave", true);
+    if (c->usual)
+        jout_key_bool(j, "usual", true);
+    put_phrases(j, box, c, "costs", &c->said[1], c->cost_count);
+    put_phrases(j, box, c, "left", &c->said[1 + c->cost_count], c->left_count);
+    jout_end_object(j);
 }
 
 /* What it comes to, where there is something to be said. */
-static void write_weight(struct message *msg, const struct eng_action *a)
+static void weigh(const struct message *msg, struct choice *c)
 {
-    static const char *const ends[] = { "", "phase", "turn", "match" };
     struct eng_weight w = { 0 };
 
     if (!msg->m->box->game->weigh)
         return;
-    msg->m->box->game->weigh(msg->m->box, msg->redacted, msg->seat, a, &w);
-    if (w.ends)
-        jout_key_string(&msg->json, "ends", ends[w.ends]);
-    if (w.grave)
-        jout_key_bool(&msg->json, "grave", true);
-    write_phrases(msg, "costs", w.cost, w.cost_count);
-    write_phrases(msg, "left", w.left, w.left_count);
+    msg->m->box->game->weigh(msg->m->box, msg->redacted, msg->seat, &c->action, &w);
+    c->ends = (uint8_t)w.ends;
+    c->grave = w.grave;
+    c->usual = w.usual;
+    c->cost_count = (uint8_t)w.cost_count;
+    c->left_count = (uint8_t)w.left_count;
+    memcpy(&c->said[1], w.cost, (size_t)w.cost_count * sizeof *w.cost);
+    memcpy(&c->said[1 + w.cost_count], w.left, (size_t)w.left_count * sizeof *w.left);
 }
 
 static void write_action(struct message *msg, const struct eng_action *a)
 {
-    struct eng_phrase p = { 0 };
+    const struct eng_core *core = msg->redacted;
+    struct choice c = { .action = *a, .lang = (uint8_t)msg->lang, .seat_count = core->seat_count };
 
-    text_clear(&msg->action);
-    eng_action_text(msg->m->box->game, a, &msg->action);
-    msg->m->box->game->say(msg->m->box, msg->redacted, a, &p);
-    jout_object(&msg->json);
-    jout_key_string(&msg->json, "action", text_str(&msg->action));
-    if (msg->m->box->game->verbs[a->verb].takes & TAKES_NOUN)
-        jout_key_int(&msg->json, "noun", a->noun);
-    jout_key_string(&msg->json, "label", rendered(msg, &p));
-    write_weight(msg, a);
-    jout_end_object(&msg->json);
+    memcpy(c.side, core->side, sizeof c.side);
+    msg->m->box->game->say(msg->m->box, msg->redacted, a, &c.said[0]);
+    weigh(msg, &c);
+    size_t said = 1u + c.cost_count + c.left_count;
+    jout_part(&msg->json, put_choice, msg->m->box, &c,
+              offsetof(struct choice, said) + said * sizeof *c.said);
 }
 
 static void write_outline(struct message *msg, const struct eng_outline *o)
@@ -235,6 +285,18 @@ static void write_marks(struct message *msg, const struct eng_mark *mark, int co
     jout_end_array(&msg->json);
 }
 
+/* What a die shows, for a page that draws it: of so many faces, that one. */
+static void write_die(struct message *msg, const struct eng_phrase *p)
+{
+    if (p->text != ENG_TEXT_ROLL)
+        return;
+    jout_key(&msg->json, "die");
+    jout_array(&msg->json);
+    jout_int(&msg->json, p->arg[1]);
+    jout_int(&msg->json, p->arg[0]);
+    jout_end_array(&msg->json);
+}
+
 static void write_line(struct message *msg, const struct eng_phrase *p)
 {
     struct eng_mark mark[ENG_MARKS];
@@ -244,15 +306,29 @@ static void write_line(struct message *msg, const struct eng_phrase *p)
     jout_key_string(&msg->json, "text", text_str(&msg->scrap));
     write_rule(msg, p->rule);
     write_marks(msg, mark, count);
+    write_die(msg, p);
+}
+
+/* Where it begins, from the end where it is known how many lines there are; and their number there. */
+static int first_of_log(const struct message *msg, int *number)
+{
+    int i = msg->m->news_count;
+
+    *number = msg->lines;
+    if (!msg->lines)
+        return 0;
+    while (i > 0 && *number > msg->since)
+        *number -= eng_may_read(match_news(msg->m, --i), audience(msg));
+    return i;
 }
 
 /* Lines are numbered as this reader sees them: gaps would tell of lines he may not read. */
 static void write_log(struct message *msg)
 {
-    int number = 0;
+    int number, from = first_of_log(msg, &number);
 
     jout_array(&msg->json);
-    for (int i = 0; i < msg->m->news_count; i++) {
+    for (int i = from; i < msg->m->news_count; i++) {
         const struct eng_event *e = match_news(msg->m, i);
         if (!eng_may_read(e, audience(msg)) || number++ < msg->since)
             continue;
@@ -280,6 +356,19 @@ static void write_result(struct message *msg)
     jout_end_object(&msg->json);
 }
 
+/* Where in the sequence of play: numbers of the steps that docs/wire.md tells of, the widest first. */
+static void write_phases(struct message *msg)
+{
+    int phase[ENG_PHASES];
+    int count = eng_phases_of(msg->m->box->game, msg->redacted, phase);
+
+    jout_key(&msg->json, "phases");
+    jout_array(&msg->json);
+    for (int i = 0; i < count; i++)
+        jout_int(&msg->json, phase[i]);
+    jout_end_array(&msg->json);
+}
+
 /* All about the present; the object is left open. */
 static void write_state(struct message *msg)
 {
@@ -289,11 +378,13 @@ static void write_state(struct message *msg)
     text_clear(&msg->scrap);
     eng_trace(m->box, msg->redacted, &msg->scrap);
     jout_start(&msg->json, msg->out);
+    msg->json.kept = msg->kept;
     if (msg->parts)
         jout_note_parts(&msg->json, msg->parts, LEVELS);
     jout_object(&msg->json);
     jout_key_int(&msg->json, "you", msg->seat);
     jout_key_string(&msg->json, "where", text_str(&msg->scrap));
+    write_phases(msg);
     write_seats(msg, "active", core->active);
     write_prompt(msg);
     write_choices(msg);
@@ -361,7 +452,6 @@ static bool write_guarded(struct message *msg, void (*write)(void *))
     bool fine = match_guarded(msg->m, "message", write, msg);
 
     text_free(&msg->scrap);
-    text_free(&msg->action);
     return fine;
 }
 
@@ -382,6 +472,7 @@ bool match_tell_state(struct match *m, const struct match_eye *eye, struct jpart
                            .lang = eye->lang,
                            .out = out,
                            .parts = parts,
+                           .kept = eye->kept,
                            .redacted = eye->redacted };
 
     return write_guarded(&msg, write_state_alone);
@@ -396,11 +487,13 @@ bool match_tell_overlays(struct match *m, const struct match_eye *eye, struct te
     return write_guarded(&msg, write_overlays_alone);
 }
 
-bool match_tell_log(struct match *m, const struct match_eye *eye, int since, struct text *out)
+bool match_tell_log(struct match *m, const struct match_eye *eye, int since, int lines,
+                    struct text *out)
 {
     struct message msg = { .m = m,
                            .seat = eye->seat,
                            .since = since,
+                           .lines = lines,
                            .lang = eye->lang,
                            .out = out,
                            .redacted = eye->redacted };

@@ -15,6 +15,7 @@ static const char *const own_texts[ENG_TEXT_COUNT] = {
     [ENG_TEXT_OVER] = "The match is over",
     [ENG_TEXT_TAKEN_BACK] = "{seat0} takes back",
     [ENG_TEXT_NOT_THIS] = "That is not what is asked now",
+    [ENG_TEXT_ADVICE] = "The Marshal is asked for advice ({seat0})",
 };
 
 void eng_news_add(struct eng_news *news, const struct eng_event *e)
@@ -153,18 +154,17 @@ static struct eng_mark mark_of(const char *kind, int32_t value, const struct tex
     return mark;
 }
 
-int eng_render_marked(const struct eng_box *box, const struct eng_core *core,
-                      const struct eng_phrase *p, enum lang lang, struct text *out,
-                      struct eng_mark mark[ENG_MARKS])
+static int render(const struct eng_box *box, const struct eng_core *core, const char *at,
+                  const int32_t *arg, enum lang lang, struct text *out, struct eng_mark *mark)
 {
-    const char *at = eng_template(box->game, p->text, lang), *rest;
+    const char *rest;
     size_t start = out->length;
     char kind[16];
     int first, second, count = 0;
 
     while ((rest = eng_next_slot(at, kind, &first, &second))) {
         text_add_n(out, at, (size_t)(strchr(at, '{') - at));
-        int32_t value = p->arg[second >= 0 ? second : first];
+        int32_t value = arg[second >= 0 ? second : first];
         if (strncmp(rest, ":+", 2) == 0 && value >= 0)
             text_add_char(out, '+');
         size_t name = out->length;
@@ -179,6 +179,19 @@ int eng_render_marked(const struct eng_box *box, const struct eng_core *core,
     }
     text_add(out, at);
     return count;
+}
+
+int eng_render_marked(const struct eng_box *box, const struct eng_core *core,
+                      const struct eng_phrase *p, enum lang lang, struct text *out,
+                      struct eng_mark mark[ENG_MARKS])
+{
+    return render(box, core, eng_template(box->game, p->text, lang), p->arg, lang, out, mark);
+}
+
+void eng_render_words(const struct eng_box *box, const struct eng_core *core, const char *english,
+                      const int32_t arg[ENG_ARGS], enum lang lang, struct text *out)
+{
+    render(box, core, catalog_find(lang, english), arg, lang, out, NULL);
 }
 
 void eng_render(const struct eng_box *box, const struct eng_core *core, const struct eng_phrase *p,

@@ -25,7 +25,7 @@ struct eng_event {
     eng_seats except; /* of an audience of all: who has read a fuller line */
 };
 
-enum { ENG_NEWS = 192, ENG_ROLLED = 512 }; /* lines that one decision can bring, and rolls kept */
+enum { ENG_NEWS = 320, ENG_ROLLED = 512 }; /* lines that one decision can bring, and rolls kept */
 
 struct eng_rolled {
     uint16_t of, value; /* 1 .. of */
@@ -51,6 +51,7 @@ enum eng_text {
     ENG_TEXT_OVER,    /* prompt when the match is over */
     ENG_TEXT_TAKEN_BACK,
     ENG_TEXT_NOT_THIS, /* a decision that answers another question */
+    ENG_TEXT_ADVICE,   /* somebody asked the Marshal; never taken back by undo */
     ENG_TEXT_COUNT
 };
 
@@ -63,6 +64,10 @@ bool eng_may_read(const struct eng_event *e, eng_seats audience);
 const char *eng_template(const struct eng_game *game, int text, enum lang lang);
 void eng_render(const struct eng_box *box, const struct eng_core *core, const struct eng_phrase *p,
                 enum lang lang, struct text *out);
+
+/* The same of a template that is no game's: what opponents say (English, in the catalogue). */
+void eng_render_words(const struct eng_box *box, const struct eng_core *core, const char *english,
+                      const int32_t arg[ENG_ARGS], enum lang lang, struct text *out);
 
 /* Where in a sentence something stands that has a name: what {KIND2} stood for.  In characters, the
  * end not included. */

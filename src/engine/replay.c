@@ -107,6 +107,16 @@ static bool replay_back(struct replay *r, const struct words *w, struct err *err
     return answer == MATCH_DONE || err_set(err, NULL, "%s", match_answer_text(answer));
 }
 
+static bool replay_advice(struct replay *r, const struct words *w, struct err *err)
+{
+    int64_t seat;
+
+    if (w->count != 2 || !words_int(w->word[1], 0, ENG_SEATS - 1, &seat))
+        return err_set(err, NULL, "a seat is expected");
+    enum match_answer answer = match_ask_advice(r->m, (int)seat);
+    return answer == MATCH_DONE || err_set(err, NULL, "%s", match_answer_text(answer));
+}
+
 /* -- adding to the dice -- */
 
 static enum match_answer replay_adding(struct replay *r, const struct words *w, int seat)
@@ -168,6 +178,8 @@ static bool replay_words(struct replay *r, const struct words *w, struct err *er
         return replay_fate(r, w, err);
     if (strcmp(w->word[0], "undo") == 0 || strcmp(w->word[0], "take-back") == 0)
         return replay_back(r, w, err);
+    if (strcmp(w->word[0], "advice") == 0)
+        return replay_advice(r, w, err);
     if (is_adding(w->word[0]))
         return replay_dice(r, w, err);
     return replay_decision(r, w, err);

@@ -8,6 +8,7 @@
 #include "base/json_out.h"
 #include "base/text.h"
 #include "engine/rulebook.h"
+#include "rules/book.h"
 #include "rules/cites.h"
 #include "rules/cover.h"
 #include "rules/near.h"
@@ -21,6 +22,8 @@ static const char usage[] =
     "       berthier rules GAME PARAGRAPH               its statements: 11.4, or all of 11\n"
     "       berthier rules [GAME] --coverage [--json]   implemented, proven, blanks by chapter\n"
     "       berthier rules [GAME] --blanks [--json]     what lacks code or a test\n"
+    "       berthier rules GAME --book                  to be read or printed: HTML, with pictures\n"
+    "       berthier rules --glossary                   the words of the games, as a page of docs\n"
     "--lang en|fr: the language of the statements, unless it is that of the locale\n"
     "GAME is one of"
 #define GAME(id, xx, mark) " " #id
@@ -31,7 +34,7 @@ static const char usage[] =
 struct request {
     int first, last; /* books wanted */
     bool one_game;
-    bool coverage, blanks, json, help;
+    bool coverage, blanks, json, glossary, help;
     enum lang lang;   /* of the statements */
     struct text what; /* an id or a paragraph; empty: everything */
 };
@@ -59,6 +62,8 @@ static bool read_option(struct request *r, const char *option)
         r->blanks = true;
     else if (strcmp(option, "--json") == 0)
         r->json = true;
+    else if (strcmp(option, "--glossary") == 0)
+        r->glossary = true;
     else if (strcmp(option, "--help") == 0)
         r->help = true;
     else
@@ -480,6 +485,16 @@ static int answer(const struct request *r)
     return done ? 0 : 1;
 }
 
+static int put_glossary(void)
+{
+    struct text out = { 0 };
+
+    book_write_glossary(&out);
+    fputs(text_str(&out), stdout);
+    text_free(&out);
+    return 0;
+}
+
 int rules_command(int argc, char **argv)
 {
     struct request r = { .lang = catalog_reader() };
@@ -488,7 +503,7 @@ int rules_command(int argc, char **argv)
     if (read_request(&r, argc, argv)) {
         if (r.help)
             fputs(usage, stdout);
-        status = r.help ? 0 : answer(&r);
+        status = r.help ? 0 : r.glossary ? put_glossary() : answer(&r);
     }
     text_free(&r.what);
     return status;

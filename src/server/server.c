@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "base/words.h"
+#include "server/api/books.h"
 #include "server/api/pass.h"
 #include "server/api/shelf.h"
 #include "server/crew.h"
@@ -434,6 +435,7 @@ static void end_with(struct server *s, int status)
     text_free(&s->games);
     text_free(&s->all_games);
     maps_free(s->maps);
+    books_free(s->books);
     replays_free(s->replays);
     callers_free(s->callers);
     purses_free(s->purses);
@@ -469,6 +471,7 @@ static int serve_from(struct store *store, struct pass *pass, const struct wishe
     hub_hire(server.hub, &herald);
     hub_expiry(server.hub)->terms = w->expiry;
     server.maps = maps_new();
+    server.books = books_new();
     server.replays = replays_new();
     server.callers = callers_new();
     server.purses = purses_new();

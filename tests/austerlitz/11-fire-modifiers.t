@@ -30,6 +30,7 @@ END
   play      French: battery F4-A1
   fate      3 1 1 2
   play      French: roundshot A4-2
+  expect    log all contains "firepower +1" rule A05-11.1-14
   expect    log all contains "die 1, +1, makes 2"
 
 test A05-11.1-14  9 is +1

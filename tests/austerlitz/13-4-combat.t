@@ -70,6 +70,8 @@ unit F4-5 at 2070,300 /270 column foe A5-C3 flank declared lead
 unit F4-HQ on F4-5
 unit A5-C3 at 2000,300 /180 line foe F4-5 marker 1
 END
+  expect log all contains "formation" rule A05-14.1-1
+  expect log all contains "defender: combat modifier +1" rule A05-13.4-1
   expect log all contains "12 against 6: Vandamme 2 has the better of it by 6" rule A05-13.4-2
 
 test A05-13.4-2 A05-G-9  margin 6: a check at -2, in Uvarov's case against 6, and 7 is too much

@@ -144,8 +144,21 @@ async function fire(french: Page, shoot: Shoot): Promise<void> {
   );
   await hundred(french);
   await shoot(french, 'austerlitz-fire');
-  await (await lit(french, 'A4-A1')).click();
+  await (await lit(french, 'A4-A1')).click(); // shows; the second word is the button's
+  await french.waitForTimeout(200);
+  check((await french.locator('.log', { hasText: 'fires roundshot' }).count()) === 0, 'one click has fired');
+  await french.locator('.meant button', { hasText: 'Roundshot at IV Col.' }).click();
   await french.locator('.log', { hasText: /misses|makes \d/ }).waitFor();
+  await card(french, /fires roundshot at IV Col/);
+}
+
+// Who fired at whom, with the dice as pictures; over the map, and among the papers afterwards.
+async function card(page: Page, words: RegExp): Promise<void> {
+  await page.locator('.caption .result-card', { hasText: words }).waitFor();
+  check((await page.locator('.caption .result-card svg.cube').count()) > 0, 'no dice on the card');
+  const kept = page.locator('.side .reports details').first();
+  await kept.locator('summary').click();
+  await kept.locator('.result-card .total svg.cube').first().waitFor();
 }
 
 async function charge(french: Page, allied: Page, shoot: Shoot): Promise<void> {
@@ -172,6 +185,9 @@ async function march(french: Page, allied: Page, shoot: Shoot): Promise<void> {
   check(/A05 15\.1/.test(await french.locator('.verdict').innerText()), 'no rule is named');
   await shoot(french, 'austerlitz-refused');
   await click(french, 640, 960);
+  await french.locator('.steer .helm[aria-disabled="false"]').waitFor();
+  check((await french.locator('.log', { hasText: 'St-Hilaire 2 marches' }).count()) === 0, 'one click has marched');
+  await click(french, 640, 960);
   const wheeled = /St-Hilaire 2 marches 0\.6\d UM to the north-west/; // it faced 300
   await french.locator('.log', { hasText: wheeled }).waitFor();
   await french.locator('.steer .whom', { hasText: 'St-Hilaire 2' }).waitFor();
@@ -195,6 +211,10 @@ async function closeCombat(french: Page, allied: Page, shoot: Shoot): Promise<vo
   await until(french, allied, /^Defensive fire/);
   await french.locator('.log', { hasText: 'Vandamme 2 attacks Repninsky' }).waitFor();
   await french.locator('.log', { hasText: /on the die/ }).waitFor();
+  const combat = french.locator('.side .reports details', { hasText: 'Vandamme 2 attacks Repninsky' });
+  await combat.locator('summary').click();
+  await combat.locator('.sum', { hasText: /formation [+-]\d/ }).waitFor();
+  check((await combat.locator('.total svg.cube').count()) === 2, 'two dice of a combat');
 }
 
 async function wholeTurn(
@@ -222,10 +242,13 @@ async function asked(page: Page, words: string): Promise<void> {
 
 async function sendCorps(french: Page): Promise<void> {
   await asked(french, 'Send corps');
-  const side = french.locator('.side .strategy');
-  await side.getByRole('button', { name: /^V Corps/ }).click();
-  await side.getByRole('button', { name: /^F3 / }).click();
-  await side.locator('.corps button', { hasText: /^V Corps/ }).waitFor({ state: 'detached' });
+  const map = french.locator('main .large .strategy');
+  const box = (await map.locator('.zones').boundingBox())!;
+  check(box.width > 600 && box.height > 400, `a small strategic map: ${box.width} × ${box.height}`);
+  check(/strategic map · You/.test((await french.locator('.flow').innerText()).replaceAll('\n', ' ')), 'whose turn?');
+  await map.getByRole('button', { name: /^V Corps/ }).click();
+  await map.getByRole('button', { name: /^F3 / }).click();
+  await map.locator('.corps button', { hasText: /^V Corps/ }).waitFor({ state: 'detached' });
   await done(french);
 }
 
@@ -240,6 +263,7 @@ async function moveChit(french: Page, allied: Page): Promise<void> {
   const noun = await own.getAttribute('data-noun');
   await allied.locator(`.lit[data-key="${noun}"]`).click();
   await click(allied, 700, 520);
+  await press(allied, 'March');
   await french.locator('.log', { hasText: /CA1 moves 1\.\d\d UM/ }).waitFor();
   await done(allied);
   await asked(french, 'Movement');
@@ -256,7 +280,8 @@ async function layChit(french: Page, allied: Page, shoot: Shoot): Promise<void> 
   const seen = await french.locator('[aria-label^="Chit CA"]').count();
   await allied.locator('.side').getByRole('button', { name: 'Russian Guard 1' }).click();
   await allied.locator('.side [aria-pressed="true"]', { hasText: 'Russian Guard 1' }).waitFor();
-  await pointAt(allied, 1300, 600);
+  await allied.keyboard.press('0'); // it has come nearer to the zone
+  await click(allied, 1300, 600);
   await tag(allied).filter({ hasText: 'the zone where its corps is' }).waitFor();
   await click(allied, 1800, 1100);
   await shoot(allied, 'austerlitz-fog');
@@ -280,6 +305,34 @@ async function fogTurn(
   await layChit(french, allied, shoot);
 }
 
+// -- placing --
+
+// No two rows of the list read the same.
+async function choicesDiffer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^All choices/ }).click();
+  const rows = await page.locator('.all-choices button').allInnerTexts();
+  check(rows.length > 20 && new Set(rows).size === rows.length, `${rows.length} rows, and some the same`);
+  await page.getByRole('button', { name: /^All choices/ }).click();
+}
+
+// The chit has been come upon: the map is there, the ground is shaded, a ghost stands where it may.
+async function placeUnits(french: Page, shoot: Shoot): Promise<void> {
+  await french.locator('.question', { hasText: 'Place the units of the uncovered chit' }).waitFor();
+  await french.locator('.steer .whom', { hasText: 'Legrand 1' }).waitFor(); // not its headquarters first
+  await french.locator('.ghost.may').waitFor();
+  await french.locator('.free-ground').waitFor();
+  await tag(french).filter({ hasText: /^\d+ m \(0\.\d\d UM\) to the west of Augezd, in line, facing the east$/ }).waitFor();
+  const ghost = (await french.locator('.ghost.may .ghost-edge').first().boundingBox())!;
+  check(Math.max(ghost.width, ghost.height) >= 72, `the ghost is small: ${ghost.width} × ${ghost.height}`);
+  await choicesDiffer(french);
+  await shoot(french, 'austerlitz-placing');
+  await press(french, 'Français');
+  await tag(french).filter({ hasText: /^à \d+ m \(0,\d\d UM\) d’Augezd, vers l’ouest, en ligne, face vers l’est$/ }).waitFor();
+  await press(french, 'Poser ici');
+  await french.locator('.log', { hasText: 'Legrand 1 entre' }).waitFor();
+  await french.locator('.steer .whom', { hasText: 'Art. à pied de Legrand' }).waitFor();
+}
+
 const axe: Shoot = async (page, name) => same(await violations(page, name), [], 'axe-core');
 
 export function austerlitzTests(house: House): void {
@@ -288,6 +341,66 @@ export function austerlitzTests(house: House): void {
 
   test('Austerlitz: a turn in the fog, with corps sent and chits moved and laid', () =>
     fogTurn(house, { width: 1280, height: 800 }, axe));
+
+  test('Austerlitz: a chit is come upon, and its units are placed, in both languages', () =>
+    visitWith(house, 'austerlitz', 'tests/browser/austerlitz-placing.pos', async (own) => {
+      const made = await own.make([ME, LINK], 'austerlitz', OWN);
+      const french = await own.page(made.link, await own.guest());
+      const allied = await own.page(made.seats[1]!.link!);
+      await allied.locator('.question', { hasText: 'Movement' }).waitFor();
+      await allied.locator('.steer .whom', { hasText: 'CA1' }).waitFor(); // the only one there is
+      await click(allied, 970, 420);
+      await press(allied, 'March');
+      await placeUnits(french, axe);
+    }));
+
+  test('Austerlitz: a division marches with one order, and who cannot go as far goes as far as he can', () =>
+    visit(house, async (own) => {
+      const made = await own.make([ME, LINK], 'austerlitz', OWN);
+      const french = await own.page(made.link, await own.guest());
+      const other = await own.page(made.seats[1]!.link!);
+      await until(french, other, /^Movement/);
+      await pick(french, 'F4-5');
+      await press(french, /^\+ division/);
+      await pointAt(french, 800, 985);
+      await french.locator('.ghost.shadow').waitFor();
+      await click(french, 800, 985);
+      await press(french, 'March');
+      await french.locator('.log', { hasText: /Vandamme 2 marches 0\.\d+ UM to the east/ }).waitFor();
+      await french.locator('.log', { hasText: /Vandamme 3 marches 0\.\d+ UM to the east/ }).waitFor();
+    }));
+
+  const shaken = (scenario: string): string =>
+    scenario
+      .replace('unit F4-1 at 672,1046 /90 column', 'unit F4-1 at 672,1046 /90 column D')
+      .replace('column S', 'column D');
+  test('Austerlitz: rallies are answered together; who wishes it marches with one click; victory is in sight', () =>
+    visitWith(
+      house,
+      'austerlitz',
+      'tests/browser/austerlitz.pos',
+      async (own) => {
+        const made = await own.make([ME, LINK], 'austerlitz', OWN);
+        const context = await own.guest();
+        await context.addInitScript(() =>
+          localStorage.setItem('berthier.settings', '{"pace":"at-once","direct":true}'),
+        );
+        const french = await own.page(made.link, context);
+        const allied = await own.page(made.seats[1]!.link!);
+        await until(french, allied, /^Which unit checks its morale first/);
+        await press(french, 'All of them, in this order');
+        for (const who of ['St-Hilaire 1', 'Vandamme 3'])
+          await french.locator('.log', { hasText: new RegExp(`${who} (keeps its nerve|wavers)`) }).waitFor();
+        await until(french, allied, /^Movement/);
+        await pick(french, 'F4-2');
+        await click(french, 640, 960);
+        await french.locator('.log', { hasText: 'St-Hilaire 2 marches' }).waitFor();
+        await french.locator('.victory summary', { hasText: 'Victory: Allies' }).click();
+        await french.locator('.to-win', { hasText: 'One more turn after this one' }).waitFor();
+        await french.locator('.to-win', { hasText: 'Allies: 2 points; places 1 of 2 (the Pratzenberg)' }).waitFor();
+      },
+      shaken,
+    ));
 
   test('Austerlitz: a march by keys alone, in French', () =>
     visit(house, async (own) => {
@@ -301,7 +414,7 @@ export function austerlitzTests(house: House): void {
       await page.locator('.steer .helm').focus();
       for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowRight');
-      await page.locator('.verdict', { hasText: '0.40 UM vers 305°' }).waitFor();
+      await page.locator('.verdict', { hasText: '0,40 UM vers le nord-ouest (305°)' }).waitFor();
       await page.locator('.steer .helm[aria-disabled="false"]').waitFor();
       await page.keyboard.press('Enter');
       await page.locator('.log', { hasText: /St-Hilaire 2.* 0,40 UM vers le nord-ouest/ }).waitFor();
@@ -321,7 +434,7 @@ export function austerlitzTests(house: House): void {
       await (await lit(phone, 'A4-4')).tap();
       await phone.locator('.steer .whom').waitFor();
       await phone.touchscreen.tap(...(await spot(phone, 960, 878)));
-      await tag(phone).filter({ hasText: 'UM toward' }).waitFor();
+      await tag(phone).filter({ hasText: 'UM to the' }).waitFor();
       await phone.locator('.steer .helm[aria-disabled="false"]').tap();
       await phone.locator('.steer .whom').waitFor();
       await french.locator('.log', { hasText: /Rottermund marches/ }).waitFor();

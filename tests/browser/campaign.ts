@@ -19,11 +19,11 @@ function piece(page: Page, name: string): Locator {
   return page.locator(`.counter[aria-label*="${name}"]`);
 }
 
-function hex(page: Page, number: number): Locator {
+export function hex(page: Page, number: number): Locator {
   return page.locator(`.lit[data-key="hex:${number}"]`);
 }
 
-async function pick(page: Page, name: string): Promise<void> {
+export async function pick(page: Page, name: string): Promise<void> {
   const noun = await piece(page, name).getAttribute('data-noun');
   await page.locator(`.lit[data-key="${noun}"]`).click();
 }
@@ -49,7 +49,7 @@ async function pointFar(page: Page, number: number): Promise<readonly [number, n
 }
 
 // A click on a hex that is not lit: as far as it can be reached, everybody marches there.
-async function clickFar(page: Page, number: number): Promise<void> {
+export async function clickFar(page: Page, number: number): Promise<void> {
   const [x, y] = await pointFar(page, number);
   await page.mouse.click(x, y);
 }
@@ -75,8 +75,10 @@ function press(page: Page, name: string | RegExp): Promise<void> {
 
 // What ends the question, and all the same where something is left undone.
 async function end(page: Page): Promise<void> {
-  await page.locator('.prompt [data-action="done"]').click();
-  await page.locator('.ends-anyway').click({ timeout: 500 }).catch(() => undefined);
+  const done = page.locator('.prompt [data-action="done"]');
+  const undone = (await done.getAttribute('class'))?.includes('undone');
+  await done.click();
+  if (undone) await page.locator('.ends-anyway').click();
 }
 
 async function asked(page: Page, words: string): Promise<void> {
@@ -205,7 +207,7 @@ async function repulse({ french, coalition, shoot }: Table): Promise<void> {
   await asked(french, 'repulse them');
   await shoot(french, 'campaign-contact');
   await press(french, 'Repulse');
-  await asked(coalition, 'hexes of retreat left');
+  await asked(coalition, 'Retreat: to which hex');
   await coalition.locator('.lit').first().click();
   await told(french, 'The repulse succeeds');
   await hex(french, 3923).click();

@@ -96,6 +96,7 @@ async function command(french: Page, british: Page, shoot: Shoot): Promise<void>
   const charge = french.getByRole('button', { name: /^Cavalry Charge Up to four/ });
   await charge.hover();
   await french.locator('.could-order').waitFor();
+  await shoot(french, 'moment-colors-whom');
   await charge.click();
   await british.locator('.on-table', { hasText: 'Cavalry Charge' }).waitFor();
   for (const hex of ['F4', 'F9', 'E6']) {
@@ -107,12 +108,13 @@ async function command(french: Page, british: Page, shoot: Shoot): Promise<void>
   await end(french, 'These are my orders', null);
 }
 
-async function move(french: Page): Promise<void> {
+async function move(french: Page, shoot: Shoot): Promise<void> {
   for (const [from, to] of [
     ['F4', 'D4'],
     ['F9', 'E9'],
   ] as const) {
     await lit(french, from).click();
+    if (from === 'F4') await shoot(french, 'moment-colors-move');
     await lit(french, to).click();
     await unit(french, to).waitFor();
   }
@@ -144,6 +146,7 @@ async function formSquare(french: Page, british: Page, shoot: Shoot): Promise<vo
   await shoot(french, 'colors-odds');
   await lit(french, 'C4').click();
   await until([british], /your answer/);
+  await shoot(british, 'moment-colors-square');
   await british.getByRole('button', { name: /^Form square.*under the square/ }).click();
   await unit(french, 'C4').and(french.locator('[aria-label*="in square 1"]')).waitFor();
   await french.locator('.squares', { hasText: 'a hidden card' }).waitFor();
@@ -163,11 +166,12 @@ async function battleBack(french: Page, british: Page, shoot: Shoot): Promise<vo
   await shoot(french, 'colors-battle');
 }
 
-async function endTurn(french: Page, british: Page): Promise<void> {
+async function endTurn(french: Page, british: Page, shoot: Shoot): Promise<void> {
   const asked = await until([french, british], /Choose a unit that battles|Play a command card/);
   if (asked === french) await end(french, 'No more combats: draw a card', /could still battle/);
   await until([british], /Play a command card/);
   await british.locator('.on-table', { hasText: 'Cavalry Charge' }).waitFor();
+  await shoot(british, 'moment-colors-enemy-done');
   same(await french.locator('.side .cards .card').count(), 5, 'cards after the draw');
 }
 
@@ -178,18 +182,18 @@ async function wholeTurn(house: House, size: { width: number; height: number }, 
   await french.locator('.prompt.asked').waitFor();
   await turned(french, british);
   await command(french, british, shoot);
-  await move(french);
+  await move(french, shoot);
   await fire(french);
   await formSquare(french, british, shoot);
   await battleBack(french, british, shoot);
-  await endTurn(french, british);
+  await endTurn(french, british, shoot);
 }
 
 export function colorsTests(house: House): void {
   test('Colors: a turn with a tactic card, fire, a square and a battle back', () =>
     visit(house, (own) =>
       wholeTurn(own, { width: 1280, height: 800 }, async (page, name) =>
-        same(await violations(page, name), [], 'axe-core'),
+        name.startsWith('moment-') ? undefined : same(await violations(page, name), [], 'axe-core'),
       ),
     ));
 

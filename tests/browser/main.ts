@@ -2,8 +2,10 @@
 
 import { chromium } from 'playwright-core';
 
+import { adviceTests } from './advice';
 import { aroundTests } from './around';
 import { austerlitzTests } from './austerlitz';
+import { bookTests } from './book';
 import { campaignTests } from './campaign';
 import { clarityTests } from './clarity';
 import { colorsTests } from './colors';
@@ -11,13 +13,16 @@ import { courierTests } from './courier';
 import { diceTests } from './dice';
 import { hostileTests } from './hostile';
 import { invitationTests } from './invitation';
+import { lessonTests } from './lessons';
 import { lookTests } from './look';
+import { takeMoments } from './moments';
 import { offerTests } from './offer';
 import { opponentsTests } from './opponents';
 import { patchTests } from './patches';
 import { House } from './people';
 import { takePictures } from './pictures';
 import { playTests } from './play';
+import { quickTests } from './quick';
 import { replayTests } from './replay';
 import { Server } from './server';
 import { run, type Chosen } from './tap';
@@ -56,24 +61,33 @@ async function main(): Promise<number> {
       await takePictures(house);
       return 0;
     }
-    for (const tests of [
+    if (words[0] === '--moments') {
+      await takeMoments(house, words[1] ?? 'moments', words.slice(2));
+      return 0;
+    }
+    const all = [
       playTests,
+      adviceTests,
       clarityTests,
       aroundTests,
+      bookTests,
       offerTests,
       invitationTests,
       triumphTests,
       colorsTests,
       austerlitzTests,
       campaignTests,
+      quickTests,
       courierTests,
+      lessonTests,
       opponentsTests,
       diceTests,
       replayTests,
       patchTests,
       lookTests,
       hostileTests,
-    ]) tests(house);
+    ];
+    for (const tests of process.env['BERTHIER_LONG'] ? [clarityTests] : all) tests(house);
     return (await run(() => house.leave(), chosen)) ? 0 : 1;
   } finally {
     await browser.close();

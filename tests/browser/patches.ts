@@ -165,6 +165,7 @@ export function patchTests(house: House): void {
       }
       await looksFresh(house, page, link);
       console.log(`# ${game}: ${wire.patches} patches, ${wire.states} whole states`);
+      if (LONG) console.log(`# proof: decisions that a page of ${game} followed by patches: ${count}`);
       check(wire.patches > count / 4, `only ${wire.patches} patches`);
       check(wire.states < wire.patches / 4, `${wire.states} whole states`);
       same(wire.wholes, 0, 'times that the page was astray');

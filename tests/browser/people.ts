@@ -9,7 +9,7 @@ export const PATIENCE = 8000; // ms
 
 function atOnce(): void {
   const key = 'berthier.settings';
-  if (!localStorage.getItem(key)) localStorage.setItem(key, '{"pace":"at-once"}');
+  if (!localStorage.getItem(key)) localStorage.setItem(key, '{"pace":"at-once","forced":false}');
 }
 
 export class House {

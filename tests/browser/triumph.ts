@@ -8,6 +8,8 @@ import { allTheSame, House, BOT, ME, PATIENCE, myTurn, changed, question, seen }
 import { check, same, test } from './tap';
 import { OWN, visit } from './visit';
 
+type Shoot = (page: Page, name: string) => Promise<void>;
+
 const SCRIPT = { who: 'bot', bot: 'script', ms: 100 };
 
 async function middle(what: Locator): Promise<[number, number]> {
@@ -415,4 +417,33 @@ export function triumphTests(house: House): void {
     await page.locator('.log').filter({ hasText: /7 h/ }).waitFor();
     check(!/\d(AM|PM)/.test(await page.locator('.table').innerText()), 'an English hour');
   });
+}
+
+// From the plan to the retreat, as a player meets it: tests/checks/browser --moments.
+export async function takeTriumphMoments(house: House, shoot: Shoot): Promise<void> {
+  const size = { width: 1440, height: 900 };
+  const made = await house.make([ME, SCRIPT], 'triumph', '2-december');
+  const page = await house.page(made.link, await house.guest(size));
+  await myTurn(page);
+  await shoot(page, 'moment-triumph-plans');
+  await page.close();
+  await beforeFiftyFive(house, (page) => anAttack(page, shoot), size);
+}
+
+async function anAttack(page: Page, shoot: Shoot): Promise<void> {
+  await shoot(page, 'moment-triumph-commands');
+  await threaten(page);
+  await shoot(page, 'moment-triumph-give-up-or-defend');
+  await nameAll(page);
+  await answer(page, /^Defend 55 with all/);
+  await takeScreen(page);
+  await shoot(page, 'moment-triumph-feint');
+  for (const label of [/^Feint/, /^By Corps Move: Lannes/, /^That is all/, /in reserve in 64/])
+    await answer(page, label);
+  await takeScreen(page);
+  for (const label of [/^To step up: infantry 3/, /^This unit steps up/]) await answer(page, label);
+  await takeScreen(page);
+  await shoot(page, 'moment-triumph-after-feint');
+  await answer(page, /^Guard Attack on 55 from 65/);
+  await shoot(page, 'moment-triumph-guard-attack');
 }

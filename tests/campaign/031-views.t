@@ -250,7 +250,7 @@ END
   play      coalition: try bagration
   play      coalition: go 5648
   expect    view coalition pieces[noun=176].face_up absent
-  expect    log all contains "A Coalition piece goes from 5649 to 5648."
+  expect    log all contains "Bagration goes from 5649 to 5648."
 
 test 1X-30-1 1X-31-3  whether he is turned down then hangs on what he has: that is not looked at and taken back
   position <<END
@@ -271,7 +271,7 @@ fate 1 1 1
 END
   play      coalition: try bagration
   play      coalition: go 5648
-  expect    log all contains "A Coalition piece goes from 5649 to 5648."
+  expect    log all contains "Bagration goes from 5649 to 5648."
   no-undo   coalition
 
 test 1X-30-1 1X-29-2  opposing leaders stay face up while they are next to each other, and no longer
@@ -400,7 +400,7 @@ frame march march 0 3 1 3 0
 END
   play      french: go 1428
   no-undo   french
-  expect    log all contains "A French piece goes from 1427 to 1428."
+  expect    log coalition contains "An unknown French piece goes from 1427 to 1428."
 
 test 1X-31-8 1X-168-2  a plan far from everybody can be changed
   position <<END

@@ -546,7 +546,7 @@ option reserves off
 END
   play      french: attack oudinot
   no-offer  french: with soult
-  offer     french: target 1423
+  offer-only french: done
 
 test 1X-43-1 1X-42-1  the star of the formation leader is taken from the attrition die
   position <<END

@@ -159,7 +159,7 @@ staff french centre 2355 source 2355 ap 8
 END
   expect    truth leaders[id=lannes].hex != 1949
   expect    truth leaders[id=napoleon].hex != 1949
-  expect    log all contains "A piece is displaced from Stockerau to 2049."
+  expect    log coalition contains "A French piece is displaced from Stockerau to 2049."
 
 test 1X-39-3  his value is ignored
   position <<END

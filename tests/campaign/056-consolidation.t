@@ -55,7 +55,7 @@ END
   offer-only french: displace mortier, displace bernadotte
   refuse    french: leader mortier             because 1X-123-1
   play      french: displace mortier
-  expect    log all contains "A piece is displaced from Stockerau"  rule 1X-123-1
+  expect    log coalition contains "A French piece is displaced from Stockerau"  rule 1X-123-1
   expect    truth leaders[id=bernadotte].hex = 1949
   expect    truth leaders[id=mortier].hex != 1949
 

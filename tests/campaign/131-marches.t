@@ -570,7 +570,7 @@ END
   refuse    french: go 5649          because 1X-135-3
   fate      5
   play      french: command davout, go 5649, halt
-  expect    log french contains "movement command" rule 1X-53-1
+  expect    log french contains "Davout at 5650 is commanded to march." rule 1X-53-1
   expect    log french contains "goes from 5650 to 5649" rule 1X-131-1
   expect    log french contains "die" rule 1X-233-9
 

@@ -954,7 +954,7 @@ unit kutusov-horse on kutusov 2
 END
   play      french: arrive bernadotte x348, repulse
   expect    log french lacks "Bagration"
-  expect    log all contains "The Coalition force at 0447 falls back to Hadersdorf, 2 hexes."
+  expect    log french contains "The Coalition force at 0447 falls back to Hadersdorf (hexes: 2)."
 
 test 1X-145-3  and is lost when that fails
   position <<END

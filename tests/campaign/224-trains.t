@@ -192,7 +192,7 @@ frame march march 0 3 1 3 0
 END
   play      french: pontoon 1951
   play      french: go 1951
-  expect    log all contains "A French piece goes from 1850 to 1951."
+  expect    log coalition contains "An unknown French piece goes from 1850 to 1951."
 
 test 1X-228-5  on a primary river it costs 1 MP like a bridge
   position <<END

@@ -118,10 +118,11 @@ leader dokhturov at 0928
 unit dokhturov-a on dokhturov 4
 END
   play      french: attack soult
-  offer-only french: target 0828, target 0928, done
-  play      french: target 0928
-  refuse    french: done because 1X-261-1
-  no-offer  french: done
+  offer-only french: done
+  refuse    french: target 0928 because 1X-261-1
+  play      french: done
+  expect    log all contains "Soult attacks 0828 in round 1."
+  expect    log all contains "Soult attacks 0928 in round 1."
 
 test 1X-266-2 1X-262-2 1X-203-1  what a friend can attack may be left to him, and is no part of this combat
   position <<END
@@ -495,7 +496,7 @@ battle soult bagration targets 0828 from 0827 round 1 markers pitched pitched
 END
   play      french: attack soult
   no-offer  french: with oudinot
-  offer     french: target 0828
+  offer-only french: done
 
 test 1X-264-2 1X-59-1  a new battle takes nobody's place who is still fighting
   position <<END
@@ -547,9 +548,7 @@ battle oudinot dokhturov targets 0928 from 0928 round 1 over 2
 battle soult bagration targets 0828 from 0827 round 1 markers pitched pitched
 END
   play      french: attack soult
-  offer-only french: target 0828, target 0928, done
-  play      french: target 0928
-  refuse    french: done because 1X-263-1
+  refuse    french: target 0928 because 1X-263-1 saying "0928 must be attacked"
 
 test 1X-262-1  a formation attacks by its leader's name: its piece on the map is no name for it
   position <<END

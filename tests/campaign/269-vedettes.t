@@ -434,7 +434,7 @@ unit bagration-foot on bagration 2
 END
   fate      3
   play      french: attack soult
-  offer-only french: target 0828, done
+  offer-only french: done
   play      french: done
   play      french: pursuit
   play      coalition: pursuit
@@ -458,7 +458,7 @@ unit dokhturov-a on buxhowden 5
 END
   fate      3
   play      french: attack soult
-  offer     french: target 0727, target 0928
+  offer-only french: done
   play      french: done
   expect    log all contains "Soult attacks 0727 in round 1."
   expect    log all contains "Soult attacks 0928 in round 1."
@@ -491,7 +491,7 @@ unit dokhturov-a on dokhturov 4
 END
   play      french: attack soult
   refuse    french: target 0829 because 1X-267-1
-  offer-only french: target 0828, done
+  offer-only french: done
 
 test 1X-201-1 1X-272-1  a formation of 1 SP of horse within dispatch distance may go like a vedette
   position <<END

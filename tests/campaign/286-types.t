@@ -651,9 +651,9 @@ END
   offer-only coalition: split x0, split x1, split x2, split x3
   refuse    coalition: split x4 because 1X-262
   play      coalition: split x1
-  expect    log all contains "The rear guard of the Coalition side takes 1 hexes and 2 SP."
+  expect    log all contains "The rear guard of the Coalition side bears it: hexes 1, SP 2."
   expect    log coalition contains "Bagration foot loses 1 SP: 7 left"
-  expect    log all contains "1 hexes." rule 1X-320
+  expect    log all contains "(hexes: 1)" rule 1X-320
 
 test 1X-292-1  all of it in SP is a pitched battle
   position <<END

@@ -559,7 +559,7 @@ END
   expect    log all contains "The die counts 6: 3/2, the French side is beaten."
   expect    log coalition contains "Bagration foot loses 1 SP: 2 left"
   expect    log french lacks "Vandamme loses"
-  expect    log all contains "3 hexes." rule 1X-320
+  expect    log all contains "(hexes: 3)" rule 1X-320
 
 test 1X-305-12  a forager at 6:1: two columns more are two pips less
   position <<END

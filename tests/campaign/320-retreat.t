@@ -25,7 +25,7 @@ END
   offer-only coalition: retreat 1523, retreat 1623
   play      coalition: retreat 1523
   expect    truth leaders[id=bagration].hex = 1523
-  expect    log all contains "falls back to 1523, 3 hexes"  rule 1X-320-1
+  expect    log all contains "fallen back from 1526 to 1523 (hexes: 3)"  rule 1X-320-1
 
 test 1X-322-1 1X-322-9  toward the active source: what ends farther from it is refused
   position <<END
@@ -179,7 +179,7 @@ leader bagration at 1526
 unit bagration-foot on bagration 6
 END
   expect    truth leaders[id=bagration].hex = 1525
-  expect    log all contains "falls back to 1525, 1 hexes"
+  expect    log all contains "fallen back from 1526 to 1525 (hexes: 1)"
 
 test 1X-321-4  with no way at all it stays where it is
   position <<END
@@ -507,7 +507,7 @@ END
   expect    truth leaders[id=kutusov].hex = 1523
   expect    truth leaders[id=dokhturov].hex = 1622
   expect    truth leaders[id=bagration].hex = 1622
-  expect    log all contains "The Coalition force at 1625 falls back to 1622, 3 hexes."
+  expect    log all contains "The Coalition force at 1625 falls back to 1622 (hexes: 3)."
 
 test 1X-323-2 1X-322-11  of several such hexes that the priorities leave the owner chooses
   position <<END
@@ -575,7 +575,7 @@ END
   play      coalition: retreat 1525
   expect    truth leaders[id=kutusov].hex = 1525
   expect    truth leaders[id=dokhturov].hex = 1625
-  expect    log french contains "The Coalition force at 1526 falls back to 1525, 1 hexes."
+  expect    log french contains "The Coalition force at 1526 falls back to 1525 (hexes: 1)."
   expect    log french lacks "The Coalition force at 1625"
 
 test 1X-324-2 1X-324-5  artillery is left at an unbridged river, pursued or not
@@ -1190,7 +1190,7 @@ battle davout - targets 1424 from 1425 round 1
 END
   play      french: retreat 1527, retreat 1528
   expect    log all lacks "has to fall back, too"
-  expect    log all contains "The French force at 1526 falls back to 1528, 2 hexes."
+  expect    log all contains "fallen back from 1526 to 1528 (hexes: 2)."
 
 test 1X-329-1  one who stands before another enemy, too, does not
   position <<END

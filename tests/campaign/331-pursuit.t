@@ -41,7 +41,7 @@ path 1526 1525 1524 1523 full
 END
   fate      1
   play      french: pursue soult
-  expect    log all contains "5 hexes at most"
+  expect    log all contains "hexes at most: 5"
   play      french: on, on, on
   expect    truth leaders[id=soult].hex = 1524
   expect    truth units[id=bagration-foot].sp = 4
@@ -63,7 +63,7 @@ path 1526 1525 1524 full
 END
   fate      3
   play      french: pursue soult
-  expect    log all contains "2 hexes at most"
+  expect    log all contains "hexes at most: 2"
   play      french: on, on
   expect    truth leaders[id=soult].hex = 1525
   expect    truth units[id=bagration-foot].sp = 7
@@ -85,7 +85,7 @@ path 1526 1525 1524 1523 full
 END
   fate      2
   play      french: pursue soult
-  expect    log all contains "4 hexes at most"
+  expect    log all contains "hexes at most: 4"
   play      french: on, on, halt
   expect    log coalition contains "The pursuit goes from 1526 to 1525."  rule 1X-331-1
   expect    truth leaders[id=soult].hex = 1525
@@ -191,7 +191,7 @@ path 1526 1525 1524 1523 full
 END
   fate      5
   play      french: pursue soult
-  expect    log all contains "1 hexes at most"
+  expect    log all contains "hexes at most: 1"
   play      french: on
   expect    truth units[id=bagration-foot].sp = 7
 
@@ -543,7 +543,7 @@ path 1526 1525
 END
   fate      4 6
   play      french: pursue soult
-  expect    log all contains "2 hexes at most"
+  expect    log all contains "hexes at most: 2"
   play      french: on, on
   expect    truth leaders[id=soult].hex = 1525
   expect    truth units[id=bagration-foot].standing = lost
@@ -730,7 +730,7 @@ path 3123 3223 3324 full
 END
   fate      2
   play      french: pursue soult, on, on
-  expect    log all contains "3 hexes at most"
+  expect    log all contains "hexes at most: 3"
   expect    truth units[id=bagration-foot].sp = 3
 
 test 1X-324-5 1X-346-3  artillery left at the river counts besides: 1 and 4 make 5
@@ -789,7 +789,7 @@ path 4608 4607 stopped
 END
   fate      1
   play      french: pursue soult
-  expect    log all contains "5 hexes at most"
+  expect    log all contains "hexes at most: 5"
   play      french: on
   expect    truth leaders[id=soult].hex = 4608
   expect    truth units[id=bagration-foot].sp = 8
@@ -961,7 +961,7 @@ path 1526 1525 1524 1523 full
 END
   fate      2
   play      french: pursue soult
-  expect    log all contains "die 2 on line 6, 4 hexes"
+  expect    log all contains "die 2 on line 6, hexes at most: 4"
 
 test 1X-340-2  initiative 5, retreat 8, die 4: line 12, 8 hexes
   position <<END
@@ -981,7 +981,7 @@ path 1526 1525 1524 1523 1522 1521 1520 1519 1518 full
 END
   fate      5
   play      french: pursue napoleon
-  expect    log all contains "die 4 on line 12, 8 hexes"
+  expect    log all contains "die 4 on line 12, hexes at most: 8"
 
 test 1X-340-2  initiative 1, retreat 1, die 1: nothing
   position <<END
@@ -1000,7 +1000,7 @@ path 1526 1525 full
 END
   fate      1
   play      french: pursue mg-inf-1
-  expect    log all contains "die 1 on line 1, 0 hexes"
+  expect    log all contains "die 1 on line 1, hexes at most: 0"
 
 test 1X-340-3  never more than the retreat and 2
   position <<END
@@ -1020,7 +1020,7 @@ path 1526 1525 full
 END
   fate      1
   play      french: pursue napoleon
-  expect    log all contains "die 0 on line 5, 3 hexes"
+  expect    log all contains "die 0 on line 5, hexes at most: 3"
 
 test 1X-340-4  against a garrison alone it is 5 against 1: -3
   position <<END
@@ -1037,7 +1037,7 @@ unit caffarelli on napoleon 7
 battle napoleon - targets 1526
 path 1526 1525 full
 END
-  expect    log all contains "die 1 on line 5, 3 hexes"
+  expect    log all contains "die 1 on line 5, hexes at most: 3"
 
 test 1X-340-4  of several the senior leader left counts: Bagration, 4, not Kienmayer, 3
   position <<END
@@ -1394,7 +1394,7 @@ path 1526 1525 1524 1523 1522 1521 1520 1519 1518 full
 END
   fate      5
   play      french: pursue napoleon
-  expect    log all contains "die 4 on line 12, 5 hexes"
+  expect    log all contains "die 4 on line 12, hexes at most: 5"
 
 test 1X-343-1  with 8 SP 8
   position <<END
@@ -1414,7 +1414,7 @@ path 1526 1525 1524 1523 1522 1521 1520 1519 1518 full
 END
   fate      5
   play      french: pursue napoleon
-  expect    log all contains "die 4 on line 12, 8 hexes"
+  expect    log all contains "die 4 on line 12, hexes at most: 8"
 
 test 1X-343-1 1X-331-2  who leaves others on the way goes no farther than what he has left allows
   position <<END
@@ -1515,7 +1515,7 @@ path 1526 1525 full
 END
   fate      3
   play      french: pursue soult
-  expect    log all contains "die 3 on line 4, 1 hexes"
+  expect    log all contains "die 3 on line 4, hexes at most: 1"
 
 test 1X-345-2  a rear guard that is caught up with fights on: the battle is not decided yet
   position <<END
@@ -1591,7 +1591,7 @@ END
   offer     french: attack soult
   fate      6
   play      french: attack soult
-  offer     french: target 1625, done
+  offer-only french: done
   play      french: done, pitched
 
 test 1X-345-2 1X-292-1  the other formation of that defence goes all the same, before the next round
@@ -1854,7 +1854,7 @@ path 1526 1525 1524 1523 full
 END
   fate      4 6
   play      french: pursue soult
-  expect    log all contains "3 hexes at most"
+  expect    log all contains "hexes at most: 3"
   play      french: on, on, on
   expect    truth units[id=dokhturov-a].standing = lost
   expect    truth units[id=bagration-foot].sp = 7

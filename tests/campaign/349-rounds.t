@@ -78,7 +78,7 @@ END
   play      coalition: override
   expect    log all contains "The Coalition side goes, though it has won."
   expect    log french contains "Vandamme loses 1 SP: 5 left"
-  expect    log all contains "1 hexes." rule 1X-320
+  expect    log all contains "(hexes: 1)" rule 1X-320
   expect    asked french
   expect    trace contains "who pursues"
 

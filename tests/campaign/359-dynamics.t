@@ -244,7 +244,7 @@ END
   expect    log all contains "The French side gives way." rule 1X-360-1
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "2 hexes." rule 1X-320
+  expect    log all contains "(hexes: 2)" rule 1X-320
 
 test 1X-360-6 1X-360-4  beaten in it, by the loser's, and he may be pursued
   position <<END
@@ -271,7 +271,7 @@ END
   play      french: attack napoleon
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "3 hexes." rule 1X-320
+  expect    log all contains "(hexes: 3)" rule 1X-320
   expect    asked coalition
   expect    trace contains "who pursues"
 
@@ -300,7 +300,7 @@ END
   play      french: attack napoleon
   play      french: pursuit
   play      coalition: pursuit
-  expect    log all contains "2 hexes." rule 1X-320
+  expect    log all contains "(hexes: 2)" rule 1X-320
   expect    log all lacks "pursues"
 
 test 1X-360-2  after no attack the other side may attack

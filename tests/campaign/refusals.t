@@ -195,9 +195,8 @@ END
   refuse    french: target 1527 because 1X-267-1 saying "No enemy stands in 1527"
   refuse    french: with bagration because 1X-267-1 saying "Bagration is the enemy's"
   refuse    french: with lannes because 1X-267-1 saying "Lannes cannot join this attack"
-  play      french: target 0828
-  refuse    french: done because 1X-262-2 saying "No hex is picked to be attacked"
-  play      french: target 0828, done
+  refuse    french: target 0828 because 1X-262-2 saying "0828 is the last hex attacked"
+  play      french: done
   refuse    french: reserve bagration-foot because 1X-273-1 saying "is the enemy's"
   refuse    french: reserve suchet because 1X-273-1 saying "Suchet is not in this battle"
   play      french: reserve vandamme, reserve saint-hilaire
@@ -279,3 +278,16 @@ frame "player turn" battles 0 1
 frame attrition "which column" 0 18 1
 END
   refuse    coalition: lose nansouty because any rule saying "Nansouty is the enemy's"
+
+test own:refusal-enemy-piece 1X-238-3  whoever points at a piece of the enemy is told so, whatever is asked
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player's set-up"
+frame set-up vedettes 0 0
+leader soult at 0827
+unit vandamme on soult 8
+leader bagration at 1526
+unit bagration-foot on bagration 6
+END
+  refuse    french: forage-start c1 because any rule saying "That piece is the enemy's"

@@ -56,7 +56,7 @@ END
   expect    answer french "disperse" costs[1].text = "no centre, and so no commands, before turn 5"
   expect    answer french "keep" label = "Keep the centre"
 
-test 1X-262-2  a hex that is attacked can be left out, one that is not can be attacked too
+test 1X-262-2  who must be attacked cannot be left out, and so nobody is stuck without a declaration
   position <<END
 position campaign 1
 seats 0 1
@@ -72,9 +72,48 @@ unit dokhturov-a on dokhturov 4
 END
   play      french: attack soult
   expect    answer french "done" label = "Declare this attack"
+  refuse    french: target 0928            because 1X-261-1 saying "0928 must be attacked"
+  refuse    french: target 0828            because 1X-261-1
+  offer-only french: done
+
+test 1X-262-2  whom others may attack can be left out, or attacked too; the last hex cannot
+  position <<END
+position campaign 1
+seats 0 1
+frame match "first player"
+frame "player turn" battles 0 0
+option reserves off
+leader soult at 0827
+unit vandamme on soult 9
+leader lannes at 0927
+unit suchet on lannes 6
+leader bagration at 0828
+unit bagration-foot on bagration 4
+leader dokhturov at 0928
+unit dokhturov-a on dokhturov 4
+END
+  play      french: attack soult
   expect    answer french "target 0928" label = "Leave 0928 out"
   play      french: target 0928
   expect    answer french "target 0928" label = "Attack 0928 too"
+  expect    answer french "done" left[0].text = "0928 is not attacked"
+  refuse    french: target 0828            because any rule
+
+test 1X-50-1  to keep the line, and to end what has nothing left, is usual; a point of replacement left is not
+  position <<END
+position campaign 1
+seats 0 1
+frame match "second player"
+frame "player turn" "supply source" 0 0
+turn 6 of 12 from 1
+staff french centre 2355 source 2355 ap 8
+leader davout at 1949
+unit friant on davout 5
+pool french french infantry 1
+END
+  expect    answer french "keep" usual = true
+  play      french: keep
+  expect    answer french "done" usual absent
 
 test 1X-212-1  what a failed repulse costs is told before it is tried
   position <<END
@@ -108,5 +147,6 @@ unit friant on davout 5
 pool french french infantry 1
 END
   expect    answer french "replace friant" costs[0].text = "Davout cannot march in this turn"
+  expect    answer french "replace friant" grave = true
   expect    answer french "done" ends = phase
   expect    answer french "done" left[0].text = "A replacement point can still go to 2/III Friant"

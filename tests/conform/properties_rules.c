@@ -3,9 +3,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/choices.h"
+#include "engine/news.h"
+
 #include "conform.h"
 
-enum { CHECK_MOST = 64, SAMPLES = 2, GARBAGE = 4 };
+enum { CHECK_MOST = 64, SAMPLES = 2, GARBAGE = 4, LABELS_EVERY = 8 };
 
 static bool is_placing(const struct trial *t, const struct eng_action *a)
 {
@@ -73,8 +76,51 @@ static void try_garbage(struct trial *t, int seat, const struct eng_choices *c)
              broken);
 }
 
+/* -- what offers are called -- */
+
+static int by_words(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+static char *label_of(const struct trial *t, int seat, const struct eng_action *a, enum lang lang)
+{
+    struct eng_phrase p = { 0 };
+    struct text text = { 0 };
+
+    t->box->game->say(t->box, t->view[seat], a, &p);
+    eng_render(t->box, t->view[seat], &p, lang, &text);
+    char *label = base_strdup(text_str(&text));
+    text_free(&text);
+    return label;
+}
+
+/* Where two rows of a list may be the same: blocks of a kind are (Triumph), and a force that is called
+ * after its leader can lie beside him (Campaign). */
+static bool has_namesakes(const struct trial *t)
+{
+    const char *game = t->box->game->book->game;
+
+    return strcmp(game, "triumph") == 0 || strcmp(game, "campaign") == 0;
+}
+
+/* A list of choices is read, and by some readers heard: no two of its rows are the same. */
+static void must_read_apart(struct trial *t, int seat, const struct eng_choices *c, enum lang lang)
+{
+    char *label[ENG_CHOICES];
+
+    for (int i = 0; i < c->count; i++)
+        label[i] = label_of(t, seat, &c->action[i], lang);
+    qsort(label, (size_t)c->count, sizeof label[0], by_words);
+    for (int i = 1; i < c->count; i++)
+        if (strcmp(label[i - 1], label[i]) == 0)
+            fail(t, OFFERS, "seat %d: two offers read the same: '%s'", seat, label[i]);
+    for (int i = 0; i < c->count; i++)
+        free(label[i]);
+}
+
 /* 1. Offers are ascending and without repeats, and check accepts each of them; what sample draws
- * is accepted too, and its words mean it.  Random bytes are not, unless they happen to be legal; then nothing breaks. */
+ * is accepted too, and its words mean it; no two of them are called the same.  Random bytes are not, unless they happen to be legal; then nothing breaks. */
 void check_offers(struct trial *t, int seat, const struct eng_choices *c)
 {
     struct eng_action a;
@@ -90,6 +136,8 @@ void check_offers(struct trial *t, int seat, const struct eng_choices *c)
             must_be_legal(t, seat, &a, "the sample");
     if (c->count > 0)
         must_be_readable(t, seat, &c->action[t->decision % c->count]);
+    if (t->decision % LABELS_EVERY == 0 && !has_namesakes(t))
+        must_read_apart(t, seat, c, t->decision % (2 * LABELS_EVERY) ? LANG_FR : LANG_EN);
     for (int i = 0; i < GARBAGE; i++)
         try_garbage(t, seat, c);
 }

@@ -6,6 +6,7 @@
 #include <sqlite3.h>
 #include <unistd.h>
 
+#include "server/api/books.h"
 #include "server/api/request.h"
 
 #include "fuzz.h"
@@ -194,7 +195,7 @@ static void get_one(struct hub *hub, const char *token, int number)
         "/api/match/%s/story", "/api/match/%s/replay", "/api/match/%s/replay/3",
         "/api/invitation/%s",
     };
-    struct server server = { .hub = hub, .maps = maps_new() };
+    struct server server = { .hub = hub, .maps = maps_new(), .books = books_new() };
 
     server.replays = replays_new();
     server.callers = callers_new();
@@ -202,6 +203,7 @@ static void get_one(struct hub *hub, const char *token, int number)
     callers_free(server.callers);
     replays_free(server.replays);
     maps_free(server.maps);
+    books_free(server.books);
 }
 
 /* One door of the match that nobody touched, which must lead in, and those of the other. */

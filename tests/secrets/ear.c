@@ -5,17 +5,19 @@
 #include <string.h>
 
 #include "ai/ai.h"
+#include "base/json_kept.h"
 #include "server/api/playback.h"
 
 #include "secrets.h"
 
 enum {
-    ONWARD = 8,   /* decisions, at most                                   */
-    PROBES = 6,   /* actions asked about, offered or spoilt, at each      */
-    DRAWS = 6,    /* of an enemy's decision that is possible in both      */
-    STEPS = 3,    /* of a replay that are looked at                       */
-    STRANGE = 8,  /* told of                                             */
-    REPLAY_IN = 4 /* one pair in so many: a replay shows it all again     */
+    ONWARD = 8,     /* decisions, at most                                   */
+    PROBES = 6,     /* actions asked about, offered or spoilt, at each      */
+    DRAWS = 6,      /* of an enemy's decision that is possible in both      */
+    STEPS = 3,      /* of a replay that are looked at                       */
+    STRANGE = 8,    /* told of                                             */
+    KEPT = 1 << 19, /* bytes */
+    REPLAY_IN = 4   /* one pair in so many: a replay shows it all again     */
 };
 
 const char *const channel_name[CHANNELS] = {
@@ -37,6 +39,7 @@ struct listener {
     struct heard *heard;
     struct text last[2];                  /* state sent before: the same is not sent again */
     struct jprints prints[2][LANG_COUNT]; /* of it, as a server keeps them */
+    struct jkept *kept;                   /* likewise, for both worlds */
     struct rng *rng;
 };
 
@@ -54,7 +57,7 @@ static void hear_patch(struct listener *l, int w, enum lang lang)
     struct text *out = &l->heard[w].in[HEARD_PATCHES], state = { 0 };
     struct jparts parts = { 0 };
     void *view = base_alloc(l->p->box->game->state_size);
-    struct match_eye eye = { l->p->seat, lang, view };
+    struct match_eye eye = { l->p->seat, lang, view, l->kept };
     size_t before = out->length;
 
     if (match_view(l->m[w], ENG_SEAT(l->p->seat), view) &&
@@ -62,7 +65,7 @@ static void hear_patch(struct listener *l, int w, enum lang lang)
         jparts_print(&parts, text_str(&state));
         if (prints->count)
             jparts_change(prints, &parts, text_str(&state), out);
-        text_printf(out, " %u\n", jparts_sum(text_str(&state), state.length));
+        text_printf(out, " %u\n", jparts_sum_noted(&parts, text_str(&state), state.length));
         jprints_keep(prints, &parts);
     }
     text_printf(&l->heard[w].in[HEARD_SIZES], "%zu ", out->length - before);
@@ -360,7 +363,7 @@ static void hear_replay(struct listener *l, int w, int lines)
 
 void hear_pair(const struct pair *p, struct rng *rng, struct heard out[2], struct stretch *s)
 {
-    struct listener l = { .p = p, .heard = out, .rng = rng };
+    struct listener l = { .p = p, .heard = out, .rng = rng, .kept = jkept_new(KEPT) };
     bool replay = rng_below(rng, REPLAY_IN) == 0;
     int lines = 0;
 
@@ -383,6 +386,7 @@ void hear_pair(const struct pair *p, struct rng *rng, struct heard out[2], struc
             jprints_free(&l.prints[w][lang]);
         match_free(l.m[w]);
     }
+    jkept_free(l.kept);
 }
 
 void heard_free(struct heard *h)

@@ -3,8 +3,8 @@
  * Matches of all scenarios are played by turns, jumping back to earlier states as searches do.  At
  * every position the list of what is offered, which comes from kept verdicts, sights and answers
  * about the ground, is compared with that of a box that was never opened, for which nothing is
- * kept; and the index of the field with going through all pieces.  With BERTHIER_LONG=1 100,000
- * positions. */
+ * kept; the index of the field with going through all pieces; and where a leg ends with asking about
+ * one place after the other.  With BERTHIER_LONG=1 100,000 positions. */
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -91,6 +91,61 @@ static void compare_index(const struct au_state *s)
     assert_int_equal(au_is_engaged(s, unit), engaged);
 }
 
+/* The nearest place about the end of a leg where it stands on nobody, all asked one by one; of two
+ * that are as near neither, but the next farther (au_land). */
+static bool plain_land(const struct au_state *s, int unit, const struct plane_box *from, int degree,
+                       int length, struct plane_pt *out)
+{
+    const struct plane_pt end = *out = plane_leg_end(from->at, degree, length);
+    const struct plane_pt u = plane_dir(degree);
+    const int64_t most = 2 * PLANE_UNIT;
+    int64_t beyond = -1;
+
+    for (int found = 2; found > 1;) {
+        int64_t best = INT64_MAX;
+        found = 0;
+        for (int i = 0; i < 25; i++) {
+            struct plane_box box_there = *from;
+            box_there.at = (struct plane_pt){ end.x + i % 5 - 2, end.y + i / 5 - 2 };
+            int64_t x = (int64_t)(box_there.at.x - from->at.x) * PLANE_UNIT - (int64_t)length * u.x;
+            int64_t y = (int64_t)(box_there.at.y - from->at.y) * PLANE_UNIT - (int64_t)length * u.y;
+            int64_t far = x * x + y * y;
+            if (x <= -most || x >= most || y <= -most || y >= most || far <= beyond || far > best ||
+                au_overlapped(au_board(box), s, unit, &box_there) != AU_NOBODY)
+                continue;
+            found = far < best ? 1 : found + 1;
+            best = far;
+            *out = box_there.at;
+        }
+        beyond = best;
+    }
+    return !plane_same(*out, end);
+}
+
+/* A leg that ends on somebody, or nearly so. */
+static void compare_landing(const struct au_state *s)
+{
+    const struct au_board *b = au_board(box);
+    int unit = (int)rng_below(&rng, (uint32_t)b->unit_count);
+    int other = (int)rng_below(&rng, (uint32_t)b->unit_count);
+    struct plane_pt to = au_at(s, other), here, plain;
+
+    if (unit == other || s->unit[unit].standing != AT_FIELD || s->unit[other].standing != AT_FIELD)
+        return;
+    int length = (int)rng_below(&rng, 200), degree = (int)rng_below(&rng, 360);
+    struct plane_box from = au_box(b, s, unit);
+    from.facing = (int)rng_below(&rng, 360);
+    from.at = plane_leg_end(to, degree, length + (int)rng_below(&rng, 50));
+    struct plane_box end = from;
+    degree = plane_degree(degree + 180);
+    end.at = plane_leg_end(from.at, degree, length);
+    bool free = au_overlapped(b, s, unit, &end) == AU_NOBODY;
+    bool lands = au_land(b, s, unit, &from, degree, length, &here);
+    assert_int_equal(lands, free || plain_land(s, unit, &from, degree, length, &plain));
+    if (!free)
+        assert_true(plane_same(here, plain));
+}
+
 /* -- playing -- */
 
 static void step(struct table *t)
@@ -131,6 +186,7 @@ static void test_austerlitz_kept__lists_and_index_agree_with_the_plain_way(void 
         int seat = __builtin_ctz(t->state.core.active);
         compare_lists(&t->state, seat);
         compare_index(&t->state);
+        compare_landing(&t->state);
         if (i % 16 == 0)
             compare_seen(&t->state, seat);
     }

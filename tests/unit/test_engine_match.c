@@ -95,6 +95,41 @@ static void test_match__a_journal_with_undo_and_taking_back_replays(void **unuse
     match_free(m);
 }
 
+static int times_asked(const struct match *m)
+{
+    int count = 0;
+
+    for (int i = 0; i < match_news_count(m); i++)
+        count += match_news(m, i)->what.text == ENG_TEXT_ADVICE;
+    return count;
+}
+
+/* Else one could ask, take back what led to the question, and nobody would know. */
+static void test_match__that_advice_was_asked_for_outlives_undo(void **unused)
+{
+    struct match *m = toy_at_play();
+    struct toy_state before;
+    struct err err;
+    (void)unused;
+    toy_play(m, 0, "pick 1");
+    memcpy(&before, match_state(m), sizeof before);
+    assert_int_equal(match_ask_advice(m, 1), MATCH_NOT_ASKED);
+    assert_int_equal(match_ask_advice(m, 0), MATCH_DONE);
+    assert_memory_equal(match_state(m), &before, sizeof before);
+    toy_play(m, 0, "pick 2");
+    assert_int_equal(match_ask_advice(m, 0), MATCH_DONE);
+    assert_int_equal(match_undo(m, 0), MATCH_DONE);
+    assert_int_equal(times_asked(m), 2);
+    assert_int_equal(match_undo(m, 0), MATCH_DONE);
+    assert_int_equal(times_asked(m), 2);
+    struct match *again = match_replay(match_box(m), "j", match_journal(m), -1, &err);
+    assert_non_null(again);
+    assert_int_equal(match_news_count(again), match_news_count(m));
+    assert_int_equal(times_asked(again), 2);
+    match_free(again);
+    match_free(m);
+}
+
 /* -- a replay plays every line once -- */
 
 /* Played from its text; it must come to the same state and the same news. */
@@ -328,13 +363,13 @@ static void test_match__a_message_in_two_texts_says_the_same(void **unused)
     struct toy_state view;
     (void)unused;
     for (int seat = -1; seat < 3; seat++) {
-        struct match_eye eye = { seat, seat == 1 ? LANG_FR : LANG_EN, &view };
+        struct match_eye eye = { seat, seat == 1 ? LANG_FR : LANG_EN, &view, NULL };
         struct text whole = { 0 }, state = { 0 }, log = { 0 }, both = { 0 };
 
         assert_true(match_view(m, seat >= 0 ? ENG_SEAT(seat) : 0, &view));
         assert_true(match_message(m, seat, 1, eye.lang, &whole));
         assert_true(match_tell_state(m, &eye, NULL, &state));
-        assert_true(match_tell_log(m, &eye, 1, &log));
+        assert_true(match_tell_log(m, &eye, 1, 0, &log));
         text_printf(&both, "%.*s,\"log\":%s}", (int)state.length - 1, text_str(&state),
                     text_str(&log));
         assert_string_equal(text_str(&both), text_str(&whole));
@@ -355,6 +390,7 @@ int main(void)
         cmocka_unit_test(test_match__what_others_sealed_cannot_be_undone),
         cmocka_unit_test(test_match__taking_back_by_consent_goes_behind_the_dice_and_casts_anew),
         cmocka_unit_test(test_match__a_journal_with_undo_and_taking_back_replays),
+        cmocka_unit_test(test_match__that_advice_was_asked_for_outlives_undo),
         cmocka_unit_test(test_match__a_replay_goes_on_with_a_match_that_has_the_first_lines),
         cmocka_unit_test(test_match__a_draft_is_seen_by_nobody_a_die_by_all),
         cmocka_unit_test(test_match__taking_back_in_what_was_taken_back_costs_no_more),

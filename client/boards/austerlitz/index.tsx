@@ -3,10 +3,12 @@
 import { get } from '../../shell/wire';
 import { t } from '../../shell/words';
 import { records } from './figures';
+import { legend } from './legend';
 import { Sheet } from './map';
 import { Ghost, Over } from './over';
 import { Hand, Papers, Tracks } from './papers';
 import { Pieces } from './pieces';
+import { isResult, Result } from './results';
 import { steering } from './steer';
 import {
   corners,
@@ -19,7 +21,7 @@ import {
   unroll,
   type View,
 } from './view';
-import { phaseName, sideName, um } from './words';
+import { nameOf, phaseName, sideName, um } from './words';
 import { board, type Box, type Pose, type Shape } from '../board';
 import { closed, distance } from '../geometry';
 import type { TrailProps } from '../trail';
@@ -67,12 +69,21 @@ function trails(before: View, after: View): TrailProps[] {
       points: [from, to],
       colour: sideColour(unit.side),
       dashed: unit.side === 'allied',
-      label: t('{unit}: {um}', { unit: unit.name, um: um(Math.round(distance(from, to))) }),
+      label: t('{unit}: {um}', { unit: nameOf(unit), um: um(Math.round(distance(from, to))) }),
     };
   });
 }
 
+// Both sides have them, one after the other, before anybody's turn begins.
+const NOBODYS = ['strategic map', 'chits', 'free set-up', 'deployment'];
+
 function flow(view: View): string {
+  if (NOBODYS.includes(view.proc ?? ''))
+    return t('Turn {turn} · {clock} · {phase}', {
+      turn: view.turn,
+      clock: view.clock,
+      phase: phaseName(view),
+    });
   return t('Turn {turn} · {clock} · {side} · {phase}', {
     turn: view.turn,
     clock: view.clock,
@@ -99,8 +110,13 @@ export default board<View>({
   steering,
   previews: ['roundshot', 'fire', 'battery', 'fight'],
   papered: ['send'],
+  twice: ['roundshot', 'fire', 'fight'],
+  together: ['rally'],
+  Result,
+  isResult,
   trails,
   sideToMove: (view) => (view.player === 'french' ? 0 : 1),
+  legend,
   records,
   flow,
   Tracks,

@@ -31,7 +31,7 @@ export interface Odds extends Record<string, number | undefined> {
 
 export interface Sum {
   total: number;
-  terms: { text: { en: string; fr: string }; value: number }[];
+  terms: { text: { en: string; fr: string }; value: number; rule: string; id: string }[];
 }
 
 export interface Shot {
@@ -72,7 +72,7 @@ function Arcs({ unit }: { unit: Unit }): JSX.Element | null {
     width: unit.width!,
     depth: unit.depth!,
   };
-  if (unit.form === 'square' || unit.arm === 'headquarters') return null;
+  if (unit.form === 'square' || unit.arm === 'hq') return null;
   const [fl, fr, rr, rl] = corners(box) as [Point, Point, Point, Point];
   const ray = (from: Point, degree: number): string =>
     line([from, add(from, scale(way(degree), ARM))]);
@@ -256,6 +256,20 @@ function outlineClass(tried: Tried | null | undefined): string {
   return tried ? (tried.allowed ? 'may' : 'mustnt') : '';
 }
 
+// Where it may be put, as the rules have it: a net of places, each drawn as wide as the net.
+function FreeGround({ view, noun }: { view: View; noun: number }): JSX.Element | null {
+  const free = view.ground?.find((one) => one.nouns.includes(noun));
+  if (!free?.spans.length) return null;
+  const half = free.step / 2;
+  let d = '';
+  for (let i = 0; i + 2 < free.spans.length; i += 3) {
+    const [y, from, to] = free.spans.slice(i, i + 3) as [number, number, number];
+    const [left, top] = toSheet(from - half, y + half);
+    d += `M${left} ${top}h${to - from + free.step}v${free.step}H${left}Z`;
+  }
+  return <path class="free-ground" d={d} />;
+}
+
 function GhostChit({ pose, tried }: { pose: Pose; tried: Tried | null | undefined }): JSX.Element {
   const [x, y] = toSheet(pose.x, pose.y);
   return (
@@ -291,6 +305,7 @@ export function Ghost({
   if (!unit)
     return (
       <g>
+        {!home && <FreeGround view={view} noun={noun} />}
         {home && <Ruler from={home} to={there} />}
         <GhostChit pose={at} tried={tried} />
       </g>
@@ -301,6 +316,7 @@ export function Ghost({
   const box: Footprint = { ...at, width, depth };
   return (
     <g>
+      {!home && <FreeGround view={view} noun={noun} />}
       {home && <Ruler from={home} to={there} />}
       <g transform={`translate(${there[0]} ${there[1]})`} opacity="0.72">
         <Counter unit={{ ...unit, facing: at.angle, width, depth, form }} />

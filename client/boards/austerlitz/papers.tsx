@@ -2,11 +2,14 @@
 // the strategic map, what is loaded and what waits to be placed.
 
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 
+import { RuleLink } from '../../shell/rule';
 import { both, t } from '../../shell/words';
 import { told, type Odds, type Shot, type Sum, type Told } from './over';
 import { usePointed } from './pointed';
+import { Reports } from './results';
+import { VictoryPaper } from './victory';
 import {
   onField,
   sideColour,
@@ -24,6 +27,7 @@ import {
   fogName,
   formName,
   moraleName,
+  nameOf,
   nationName,
   placeName,
   sideName,
@@ -37,7 +41,7 @@ import type { Desk, Target } from '../board';
 export function Tracks({ view }: { view: View }): JSX.Element {
   const turns = Array.from({ length: view.last_turn }, (_, i) => i + 1);
   return (
-    <div class="tracks">
+    <div class="tracks austerlitz-tracks">
       <ol
         class="track"
         aria-label={t('Turn {turn} of {last}, {clock}', {
@@ -46,10 +50,15 @@ export function Tracks({ view }: { view: View }): JSX.Element {
           clock: view.clock,
         })}>
         {turns.map((turn) => (
-          <li class={turn === view.turn ? 'now' : turn < view.turn ? 'past' : ''}>{turn}</li>
+          <li
+            class={turn === view.turn ? 'now' : turn < view.turn ? 'past' : ''}
+            data-of={view.last_turn}>
+            {turn}
+          </li>
         ))}
       </ol>
       <span class="fog-badge">{fogName(view.fog)}</span>
+      <VictoryPaper view={view} />
       {(['french', 'allied'] as const).map((side) => (
         <span class={`morale ${side}`}>
           <span class={`chip ${side}`} aria-hidden="true" />
@@ -121,7 +130,9 @@ function Terms({ name, sum }: { name: string; sum: Sum }): JSX.Element {
       </summary>
       <ul>
         {sum.terms.map((term) => (
-          <li>{both(term.text)}</li>
+          <li>
+            {both(term.text)} <RuleLink game="austerlitz" rule={term.rule} id={term.id} />
+          </li>
         ))}
         {sum.terms.length === 0 && <li>{t('nothing is added')}</li>}
       </ul>
@@ -129,12 +140,13 @@ function Terms({ name, sum }: { name: string; sum: Sum }): JSX.Element {
   );
 }
 
-function nameOf(view: View, id: string | undefined): string {
-  return unitById(view, id)?.name ?? id ?? '';
+function nameById(view: View, id: string | undefined): string {
+  const unit = unitById(view, id);
+  return unit ? nameOf(unit) : (id ?? '');
 }
 
 function ShotPaper({ view, shot }: { view: View; shot: Shot }): JSX.Element {
-  const target = nameOf(view, shot.target);
+  const target = nameById(view, shot.target);
   return (
     <section>
       <h4>{t('Fire at {target}', { target })}</h4>
@@ -153,7 +165,7 @@ function CombatPaper({
   what: Told;
   charge: boolean;
 }): JSX.Element {
-  const [by, target] = [nameOf(view, what.by), nameOf(view, what.target)];
+  const [by, target] = [nameById(view, what.by), nameById(view, what.target)];
   return (
     <section>
       <h4>
@@ -206,8 +218,14 @@ function movementOf(unit: Unit): string {
   return unit.left === undefined ? all : `${um(unit.left)} / ${all}`;
 }
 
+function corpsName(view: View, id: string): string {
+  const corps = view.corps?.find((one) => one.id === id);
+  return corps ? nameOf(corps) : id;
+}
+
+// The name is that of the counter and of the log; who led it stands beside it.
 function UnitPaper({ unit, view }: { unit: Unit; view: View }): JSX.Element {
-  const corps = view.corps?.find((one) => one.id === unit.corps)?.name ?? unit.corps;
+  const corps = corpsName(view, unit.corps);
   const kind = [nationName(unit), armName(unit), ...(unit.traits ?? []).map(traitName)].join(', ');
   const rows: [string, string | number | undefined][] = [
     [t('Formation'), formName(unit.form)],
@@ -217,16 +235,16 @@ function UnitPaper({ unit, view }: { unit: Unit; view: View }): JSX.Element {
     [t('Morale'), `${unit.value} (${moraleName(unit.morale)})`],
     [t('Steps'), unit.most > 1 ? `${unit.steps} / ${unit.most}` : undefined],
     [t('Movement'), movementOf(unit)],
-    [t('In combat with'), unit.foe && nameOf(view, unit.foe)],
+    [t('In combat with'), unit.foe && nameById(view, unit.foe)],
   ];
   return (
     <section class="unit-paper">
       <h3>
         <span class={`chip ${unit.side}`} aria-hidden="true" />
-        {unit.full || unit.name}
+        {nameOf(unit)}
       </h3>
       <p class="small">
-        {kind} · {corps}
+        {[unit.full === unit.name ? '' : unit.full, kind, corps].filter(Boolean).join(' · ')}
       </p>
       <dl>
         {rows
@@ -273,6 +291,54 @@ function middleOf(zone: Zone): [number, number] {
   return [(x1 + x2) / 2, 2500 - (y1 + y2) / 2];
 }
 
+function heightOf(zone: Zone): number {
+  const [, low, , high] = zone.rects[0] as [number, number, number, number];
+  return high - low;
+}
+
+// As many words in a line as the zone is wide.
+function linesOf(name: string, zone: Zone): string[] {
+  const [x1, , x2] = zone.rects[0] as [number, number, number, number];
+  const room = (x2 - x1) / 25;
+  return name.split(' ').reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length + 1 > room) return [...lines, word];
+    return [...lines.slice(0, -1), `${last} ${word}`];
+  }, []);
+}
+
+function ZoneArea({
+  zone,
+  action,
+  act,
+}: {
+  zone: Zone;
+  action: string | undefined; // the taken corps may go there
+  act: (action: string) => void;
+}): JSX.Element {
+  const name = `${zone.id} ${both(zone.name)}`;
+  const d = zone.rects
+    .map(([x1, y1, x2, y2]) => `M${x1} ${2500 - y2!}H${x2}V${2500 - y1!}H${x1}Z`)
+    .join('');
+  const open = action && {
+    role: 'button' as const,
+    tabindex: 0,
+    'aria-label': name,
+    onClick: () => act(action),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') act(action);
+    },
+  };
+  return (
+    <path
+      d={d}
+      class={`zone-area ${zone.side} ${action ? 'open' : ''}`}
+      {...(open || { 'aria-hidden': 'true' as const })}>
+      <title>{name}</title>
+    </path>
+  );
+}
+
 // Zones as the field has them, the own corps in theirs; a corps is taken up, then its zone named.
 function StrategicMap({ view, desk }: { view: View; desk: Desk }): JSX.Element | null {
   const sends = sendsOf(desk);
@@ -290,43 +356,38 @@ function StrategicMap({ view, desk }: { view: View; desk: Desk }): JSX.Element |
         <p class="small">{t('Choose a corps, then one of the zones that light up.')}</p>
       )}
       <svg viewBox="0 0 2800 2500" class="zones">
-        {view.zones.map((zone) => {
-          const action = lit.get(zone.noun);
-          const d = zone.rects
-            .map(([x1, y1, x2, y2]) => `M${x1} ${2500 - y2!}H${x2}V${2500 - y1!}H${x1}Z`)
-            .join('');
-          const name = `${zone.id} ${both(zone.name)}`;
-          return (
-            <path
-              d={d}
-              class={`zone-area ${zone.side} ${action ? 'open' : ''}`}
-              {...(action
-                ? {
-                    role: 'button',
-                    tabindex: 0,
-                    'aria-label': name,
-                    onClick: () => desk.act(action),
-                    onKeyDown: (event: KeyboardEvent) => {
-                      if (event.key === 'Enter') desk.act(action);
-                    },
-                  }
-                : { 'aria-hidden': 'true' })}>
-              <title>{name}</title>
-            </path>
-          );
-        })}
+        {view.zones.map((zone) => (
+          <ZoneArea zone={zone} action={lit.get(zone.noun)} act={desk.act} />
+        ))}
         {view.zones.map((zone) => {
           const [x, y] = middleOf(zone);
           return (
-            <text x={x} y={y - 40} class="zone-name" aria-hidden="true">
+            <text x={x} y={y - heightOf(zone) / 2 + 78} class="zone-name" aria-hidden="true">
               {zone.id}
+{linesOf(both(zone.name), zone).map((words, i) => (
+                <tspan class="zone-full" x={x} dy={i ? 46 : 52}>
+                  {words}
+                </tspan>
+              ))}
             </text>
           );
         })}
         {view.zones.flatMap((zone) =>
           corps
             .filter((one) => one.zone === zone.id)
-            .map((one, i) => <CorpsMark corps={one} at={middleOf(zone)} row={i} />),
+            .map((one, i) => (
+              <CorpsMark
+                corps={one}
+                at={middleOf(zone)}
+                row={i}
+                taken={taken === one.noun}
+                take={
+                  sends.some((send) => send.corps === one.noun)
+                    ? () => setTaken(taken === one.noun ? null : one.noun)
+                    : undefined
+                }
+              />
+            )),
         )}
       </svg>
       {sends.length > 0 && (
@@ -339,7 +400,7 @@ function StrategicMap({ view, desk }: { view: View; desk: Desk }): JSX.Element |
                   type="button"
                   aria-pressed={taken === one.noun}
                   onClick={() => setTaken(taken === one.noun ? null : one.noun)}>
-                  {one.name} <span class="small">({one.zone})</span>
+                  {nameOf(one)} <span class="small">({one.zone})</span>
                 </button>
               </li>
             ))}
@@ -349,38 +410,71 @@ function StrategicMap({ view, desk }: { view: View; desk: Desk }): JSX.Element |
   );
 }
 
+const MARK = 76; // units of the map for a corps
+
 function CorpsMark({
   corps,
   at: [x, y],
   row,
+  take,
+  taken,
 }: {
   corps: Corps;
   at: [number, number];
   row: number;
+  take: (() => void) | undefined; // it may go somewhere
+  taken: boolean;
 }): JSX.Element {
-  const left = (row % 2) * 190 - 95,
-    down = Math.floor(row / 2) * 100 + 40;
+  const down = row * MARK + 62;
+  const name = nameOf(corps),
+    half = name.length * 13.5 + 22;
   return (
-    <g transform={`translate(${x + left} ${y + down})`}>
-      <title>{corps.name}</title>
+    <g
+      transform={`translate(${x} ${y + down})`}
+      class={take ? `corps-mark ${taken ? 'taken' : ''}` : ''}
+      onClick={take}>
+      <title>{name}</title>
       <rect
-        x="-88"
-        y="-42"
-        width="176"
-        height="84"
-        rx={corps.side === 'allied' ? 30 : 4}
+        x={-half}
+        y="-32"
+        width={2 * half}
+        height="64"
+        rx={corps.side === 'allied' ? 26 : 4}
         fill={sideColour(corps.side)}
         stroke="#1c150f"
-        stroke-width="8"
+        stroke-width="6"
       />
-      <text y="26" class="corps-name">
-        {corps.id}
+      <text y="16" class="corps-name">
+        {name}
       </text>
     </g>
   );
 }
 
+// While corps are sent the strategic map is what is decided about: it lies over the field.
+function Strategy({ view, desk }: { view: View; desk: Desk }): JSX.Element {
+  const [shown, setShown] = useState(true);
+  return (
+    <section class={`slip austerlitz large ${shown ? '' : 'thin'}`} aria-label={t('Strategic map')}>
+      <button type="button" class="fold-map" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        {shown ? t('Look at the field') : t('Back to the strategic map')}
+      </button>
+      {shown && <StrategicMap view={view} desk={desk} />}
+    </section>
+  );
+}
+
 // -- loading and placing --
+
+const PLACING = ['place', 'lay'];
+
+// Where it may be put is reckoned by the server when somebody is to place something.
+function useGround(desk: Desk): void {
+  const places = desk.state.choices.some((one) => PLACING.includes(one.verb));
+  useEffect(() => {
+    if (places && desk.live) desk.overlay();
+  }, [places, desk.state.seq]);
+}
 
 function listed(desk: Desk, verb: string): Target[] {
   return desk.targets.filter((target) => target.actions.some((one) => one.verb === verb));
@@ -415,7 +509,7 @@ function Waiting({ view, desk }: { view: View; desk: Desk }): JSX.Element | null
       )}
       {[...byCorps].map(([corps, some]) => (
         <div>
-          <h4>{view.corps?.find((one) => one.id === corps)?.name ?? corps}</h4>
+          <h4>{corpsName(view, corps)}</h4>
           <div class="units">
             {some.map((target) => {
               const unit = unitOf(view, target.noun);
@@ -425,7 +519,7 @@ function Waiting({ view, desk }: { view: View; desk: Desk }): JSX.Element | null
                   aria-pressed={target.picked}
                   onClick={(event) => desk.choose(target, event.currentTarget)}
                   title={unit?.full}>
-                  {unit?.name ?? target.noun}
+                  {unit ? nameOf(unit) : target.noun}
                 </button>
               );
             })}
@@ -465,12 +559,14 @@ function Score({ view }: { view: View }): JSX.Element {
 }
 
 export function Hand({ view, desk }: { view: View; desk: Desk }): JSX.Element {
+  useGround(desk);
   return (
     <div class="hand austerlitz">
       <Reckoning view={view} desk={desk} />
       <Waiting view={view} desk={desk} />
-      {view.fog !== 'clear' && <StrategicMap view={view} desk={desk} />}
+      {view.fog !== 'clear' && !sendsOf(desk).length && <StrategicMap view={view} desk={desk} />}
       <Pointed view={view} />
+      <Reports log={desk.log} game={desk.game} />
       <Score view={view} />
     </div>
   );
@@ -478,16 +574,15 @@ export function Hand({ view, desk }: { view: View; desk: Desk }): JSX.Element {
 
 // On a small screen the side is a drawer: what is asked now lies on the map instead.
 export function Papers({ view, desk }: { view: View; desk: Desk }): JSX.Element | null {
+  if (sendsOf(desk).length > 0) return <Strategy view={view} desk={desk} />;
   const busy =
     isReckoned(told(desk.tried)) ||
-    sendsOf(desk).length > 0 ||
     listed(desk, 'load').some((one) => !one.shape);
   if (!busy) return null;
   return (
     <section class="slip austerlitz" aria-label={t('What would come of it')}>
       <Reckoning view={view} desk={desk} />
       <Waiting view={view} desk={desk} />
-      {sendsOf(desk).length > 0 && <StrategicMap view={view} desk={desk} />}
     </section>
   );
 }

@@ -18,7 +18,7 @@ import {
   type Unit,
   type View,
 } from './view';
-import { chitLabel, placeName, sideName, unitLabel } from './words';
+import { chitLabel, nameOf, placeName, sideName, unitLabel } from './words';
 import { middle, type Point } from '../geometry';
 
 const EDGE = '#1c150f';
@@ -154,7 +154,7 @@ function Face({ unit, ink }: { unit: Unit; ink: string }): JSX.Element {
   const upside = ((turned % 360) + 360) % 360;
   const flip = upside > 90 && upside <= 270 ? 180 : 0;
   const long = Math.max(wide, deep);
-  if (unit.arm === 'headquarters' || long <= 30)
+  if (unit.arm === 'hq' || long <= 30)
     return (
       <g transform={`rotate(${-facing})`}>
         <ArmSign unit={unit} ink={ink} />
@@ -167,7 +167,7 @@ function Face({ unit, ink }: { unit: Unit; ink: string }): JSX.Element {
           <ArmSign unit={unit} ink={ink} />
         </g>
         <g class="fine">
-          <Words text={cut(unit.name, 9)} size={8} ink={ink} y={10} />
+          <Words text={cut(nameOf(unit), 9)} size={8} ink={ink} y={10} />
           <g transform={`translate(${-((unit.most - 1) * 6.4) / 2} 17)`}>
             <Steps unit={unit} ink={ink} />
           </g>
@@ -182,7 +182,7 @@ function Face({ unit, ink }: { unit: Unit; ink: string }): JSX.Element {
       </g>
       <g class="fine">
         <Words
-          text={cut(unit.name, long > 70 ? 13 : 9)}
+          text={cut(nameOf(unit), long > 70 ? 13 : 9)}
           size={8}
           ink={ink}
           x={left + 27}
@@ -259,7 +259,7 @@ export function Counter({ unit }: { unit: Unit }): JSX.Element {
       {unit.form === 'square' ? (
         <rect x="-22" y="-22" width="44" height="44" fill="none" stroke={ink} stroke-width="2.6" />
       ) : (
-        unit.arm !== 'headquarters' && (
+        unit.arm !== 'hq' && (
           <>
             <path
               d={`M${-wide / 2 + 2} ${-deep / 2 + 2.4}H${wide / 2 - 2}`}
@@ -301,7 +301,7 @@ function Sabres(): JSX.Element {
 }
 
 // Round signs on the rear corners, upright whatever way the unit faces.
-function Marks({ unit, hq }: { unit: Unit; hq: Unit | undefined }): JSX.Element {
+export function Marks({ unit, hq }: { unit: Unit; hq: Unit | undefined }): JSX.Element {
   const marks: JSX.Element[] = [];
   if (unit.morale !== 'steady') marks.push(<MoraleMark unit={unit} />);
   if (unit.rage)
@@ -522,7 +522,7 @@ const ORDER: Record<Unit['arm'], number> = {
   artillery: 0,
   infantry: 1,
   cavalry: 1,
-  headquarters: 2,
+  hq: 2,
 };
 
 export function Pieces({ view, side }: { view: View; side: number }): JSX.Element {

@@ -2,7 +2,7 @@
 //
 // A leg is a whole number of hu in a whole direction: "march 12 x200 /30".
 
-import { t } from '../../shell/words';
+import { both, t, type Both } from '../../shell/words';
 import {
   bearing,
   chitOf,
@@ -17,8 +17,8 @@ import {
   type Unit,
   type View,
 } from './view';
-import { formName, um } from './words';
-import type { Aim, Mode, Nudge, Steering, Tried } from '../board';
+import { compass, formName, nameOf, um } from './words';
+import type { Aim, Group, Mode, Nudge, Pose, Steering, Tried } from '../board';
 import { distance, type Point } from '../geometry';
 
 // What the server tells beforehand of a leg or an attack.
@@ -31,6 +31,8 @@ export interface Preview {
   left?: number;
   way?: number;
   target?: string;
+  where?: Both; // of a place: from the nearest village
+  stance?: Both;
 }
 
 const FORWARD = 45; // degrees either side of the front
@@ -66,7 +68,7 @@ const MOVES = ['march', 'turn', 'attack', 'charge'];
 
 function movement(unit: Unit | undefined): Mode[] {
   const modes: Mode[] = [{ id: 'march', name: t('Move') }];
-  if (!unit || unit.arm === 'headquarters') return modes;
+  if (!unit || unit.arm === 'hq') return modes;
   modes.push({ id: 'turn', name: t('Turn') });
   if (unit.arm === 'artillery') return modes;
   modes.push({ id: 'attack', name: t('Attack') });
@@ -110,7 +112,7 @@ function along(view: View, noun: number, degree: number, length: number): { x: n
 
 // Ahead it turns to its way; to the sides and to the rear it goes straight, and keeps its front.
 function settle(unit: Unit | undefined, degree: number): number {
-  if (!unit || unit.arm === 'headquarters' || unit.morale === 'R') return degree;
+  if (!unit || unit.arm === 'hq' || unit.morale === 'R') return degree;
   const off = turnBetween(unit.facing!, degree);
   const size = Math.abs(off);
   if (size <= FORWARD || unit.form === 'column' || unit.form === 'limbered') return degree;
@@ -119,7 +121,7 @@ function settle(unit: Unit | undefined, degree: number): number {
 }
 
 function facingOf(unit: Unit | undefined, degree: number): number {
-  if (!unit || unit.arm === 'headquarters') return unit?.facing ?? 0;
+  if (!unit || unit.arm === 'hq') return unit?.facing ?? 0;
   return Math.abs(turnBetween(unit.facing!, degree)) > 67 && unit.form !== 'column'
     ? unit.facing!
     : degree;
@@ -217,6 +219,82 @@ function charges(view: View, noun: number): boolean {
   return unit?.arm === 'cavalry' && unit.charges !== undefined && !unit.spent;
 }
 
+// -- those who wait --
+
+function poseOf(action: string): Pose | null {
+  const found = / @ (-?\d+),(-?\d+) \/(\d+)$/.exec(action);
+  return found && { x: Number(found[1]), y: Number(found[2]), angle: Number(found[3]) };
+}
+
+// Of the offered places the one in the midst of them, with its front to where the enemy comes from.
+function first(view: View, noun: number, mode: string, offered: readonly string[]): Aim | null {
+  const [verb, count] = mode.split(' ') as [string, string | undefined];
+  const begin = verb === 'lay' ? 'lay @' : `place ${noun} x${count} @`;
+  const poses = offered
+    .filter((action) => action.startsWith(begin))
+    .flatMap((action) => {
+      const pose = poseOf(action);
+      return pose ? [{ action, pose }] : [];
+    });
+  if (!poses.length) return null;
+  const mean = (of: (pose: Pose) => number): number =>
+    poses.reduce((sum, one) => sum + of(one.pose), 0) / poses.length;
+  const [x, y] = [mean((one) => one.x), mean((one) => one.y)];
+  const front = unitOf(view, noun)?.side === 'allied' ? 270 : 90;
+  const far = ({ pose }: Aim): number =>
+    Math.hypot(pose.x - x, pose.y - y) +
+    (verb === 'lay' ? 0 : Math.abs(turnBetween(front, pose.angle)));
+  return poses.reduce((best, one) => (far(one) < far(best) ? one : best));
+}
+
+// A headquarters finds its place beside the others, or with one of them.
+function foremost(view: View, nouns: readonly number[]): number {
+  const others = nouns.find((noun) => unitOf(view, noun)?.arm !== 'hq');
+  return others ?? nouns[0]!;
+}
+
+// -- several with one order --
+
+function groups(view: View, noun: number): Group[] {
+  const unit = unitOf(view, noun);
+  if (view.proc !== 'movement' || !unit || unit.arm === 'hq') return [];
+  const others = view.units.filter(
+    (one) =>
+      one !== unit && one.corps === unit.corps && onField(one) && one.arm !== 'hq' && !one.foe,
+  );
+  const nouns = (some: Unit[]): number[] => some.map((one) => one.noun);
+  const division = others.filter((one) => unit.division && one.division === unit.division);
+  const found: Group[] = [];
+  if (division.length)
+    found.push({
+      id: 'division',
+      name: t('+ division ({n})', { n: division.length }),
+      nouns: nouns(division),
+    });
+  if (others.length > division.length)
+    found.push({
+      id: 'corps',
+      name: t('+ corps ({n})', { n: others.length }),
+      nouns: nouns(others),
+    });
+  return found;
+}
+
+// As far, and the same way; or the same front.
+function follow(view: View, noun: number, _lead: number, { action }: Aim): Aim | null {
+  const verb = action.split(' ')[0]!;
+  const degree = Number(/\/(\d+)$/.exec(action)?.[1] ?? 0);
+  const unit = unitOf(view, noun);
+  if (verb === 'turn') return direction2(view, 'turn', noun, degree);
+  if (verb !== 'march' || !unit) return null;
+  const length = countOf(action),
+    way = settle(unit, degree);
+  return {
+    action: legAction('march', noun, length, way),
+    pose: { ...along(view, noun, way, length), angle: facingOf(unit, way) },
+  };
+}
+
 // -- second thoughts --
 
 function instead(view: View, { action }: Aim, tried: Tried): Aim | null {
@@ -295,26 +373,27 @@ function nudge(
 
 // -- words --
 
-function say(view: View, { action, pose }: Aim, tried: Tried | null): string {
+function say(view: View, { action }: Aim, tried: Tried | null): string {
   const verb = action.split(' ')[0]!;
   const told = (tried?.preview ?? {}) as Preview;
   const degree = Number(/\/(\d+)$/.exec(action)?.[1] ?? 0);
   if (verb === 'march' || verb === 'advance') {
     const length = countOf(action);
-    const way = t('{um} toward {degree}°', { um: um(length), degree });
+    const way = t('{um} to the {way} ({degree}°)', { um: um(length), way: compass(degree), degree });
     if (told.left === undefined) return way;
     const left = Math.max(0, told.left - (told.cost ?? length));
     return way + t(', {um} left', { um: um(left) });
   }
   if (verb === 'attack' || verb === 'charge') {
-    const target = unitById(view, told.target)?.name ?? told.target ?? '';
+    const unit = unitById(view, told.target);
+    const target = unit ? nameOf(unit) : (told.target ?? '');
     return verb === 'charge'
       ? t('charge {target}', { target })
       : t('attack {target}', { target });
   }
-  if (verb === 'place') return t('{x}, {y}, facing {angle}°', { ...pose });
-  if (verb === 'lay') return `${pose.x}, ${pose.y}`;
-  return t('facing {degree}°', { degree });
+  if (verb === 'place' || verb === 'lay')
+    return [told.where, told.stance].filter(Boolean).map(both).join(', ');
+  return t('facing the {way} ({degree}°)', { way: compass(degree), degree });
 }
 
 function goes(mode: string, aim: Aim | null): string {
@@ -336,7 +415,7 @@ function goes(mode: string, aim: Aim | null): string {
 
 function name(view: View, noun: number): string {
   const unit = unitOf(view, noun);
-  if (unit) return unit.name;
+  if (unit) return nameOf(unit);
   return chitOf(view, noun)?.id ?? (noun < 0 ? t('The new chit') : '');
 }
 
@@ -358,6 +437,10 @@ export const steering: Steering<View> = {
   instead,
   nudge,
   turns: (mode) => mode.startsWith('place '),
+  first,
+  foremost,
+  groups,
+  follow,
   say,
   goes,
   name,

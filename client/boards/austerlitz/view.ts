@@ -12,12 +12,14 @@ export interface Unit {
   id: string;
   noun: number;
   name: string;
+  fr?: string; // where it is another in French
   full: string;
   side: Side;
   nation: 'french' | 'russian' | 'austrian' | 'mixed';
-  arm: 'infantry' | 'cavalry' | 'artillery' | 'headquarters';
+  arm: 'infantry' | 'cavalry' | 'artillery' | 'hq';
   traits?: string[];
   corps: string;
+  division?: string;
   musketry?: number;
   combat?: number;
   firepower?: number;
@@ -73,6 +75,7 @@ export interface Corps {
   id: string;
   noun: number;
   name: string;
+  fr?: string;
   side: Side;
   zone?: string;
   moved?: boolean;
@@ -95,6 +98,13 @@ export interface Zone {
   rects: number[][];
 }
 
+// Where those may be put who wait (-1: the new chit): y, and from where to where along it, over and over.
+export interface Free {
+  nouns: number[];
+  step: number;
+  spans: number[];
+}
+
 type BySide = Record<Side, number>;
 
 export interface View {
@@ -111,6 +121,7 @@ export interface View {
   points: BySide;
   taken: BySide;
   brigades_lost: BySide;
+  held: BySide; // turns in a row with all places
   chits_left: BySide;
   columns_left: number;
   places: Place[];
@@ -119,6 +130,7 @@ export interface View {
   corps?: Corps[];
   zones?: Zone[];
   draft: string[];
+  ground?: Free[]; // when it was asked for
   attack?: { by: string; on: string; degree: number; charge: boolean };
 }
 
@@ -201,7 +213,7 @@ const SIZES: Record<string, [number, number]> = {
   'cavalry line': [60, 30],
   'cavalry column': [30, 60],
   'artillery ': [30, 30],
-  'headquarters ': [25, 25],
+  'hq ': [25, 25],
 };
 export const CHIT = 40;
 

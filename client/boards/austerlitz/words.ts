@@ -1,6 +1,6 @@
 // austerlitz/words.ts -- what things are called on the board of Austerlitz 1805.
 
-import { t } from '../../shell/words';
+import { language, t } from '../../shell/words';
 import type { Chit, Side, Unit, View } from './view';
 
 export function sideName(side: Side): string {
@@ -108,7 +108,7 @@ export function armName(unit: Unit): string {
     infantry: t('infantry'),
     cavalry: t('cavalry'),
     artillery: t('artillery'),
-    headquarters: t('headquarters'),
+    hq: t('headquarters'),
   };
   return names[unit.arm];
 }
@@ -148,11 +148,32 @@ export function traitName(trait: string): string {
 
 // 135 hu are 1.35 UM.
 export function um(hu: number): string {
-  return t('{n} UM', { n: (hu / 100).toFixed(2) });
+  const places = (hu / 100).toFixed(2);
+  return t('{n} UM', { n: language() === 'fr' ? places.replace('.', ',') : places });
+}
+
+// As sentences call it.
+export function nameOf(one: { name: string; fr?: string }): string {
+  return language() === 'fr' ? (one.fr ?? one.name) : one.name;
+}
+
+// "to the north-west".
+export function compass(degree: number): string {
+  const ways = [
+    t('north'),
+    t('north-east'),
+    t('east'),
+    t('south-east'),
+    t('south'),
+    t('south-west'),
+    t('west'),
+    t('north-west'),
+  ];
+  return ways[Math.round((((degree % 360) + 360) % 360) / 45) % 8]!;
 }
 
 export function unitLabel(unit: Unit): string {
-  const parts = [`${unit.name} (${unit.id})`, nationName(unit), armName(unit)];
+  const parts = [`${nameOf(unit)} (${unit.id})`, nationName(unit), armName(unit)];
   parts.push(...(unit.traits ?? []).map(traitName));
   if (unit.form && formName(unit.form)) parts.push(formName(unit.form));
   if (unit.morale !== 'steady') parts.push(moraleName(unit.morale));

@@ -64,7 +64,7 @@ function Plate({ side, fill }: { side: Side; fill: string }): JSX.Element {
 }
 
 // Face down: the arms of the side, and nothing else.
-function Back({ side }: { side: Side }): JSX.Element {
+export function Back({ side }: { side: Side }): JSX.Element {
   return (
     <g>
       <Plate side={side} fill={sideColour(side)} />
@@ -151,7 +151,7 @@ function bandOf(round: number): string {
   ].join('');
 }
 
-function Face({ leader }: { leader: Leader }): JSX.Element {
+export function Face({ leader }: { leader: Leader }): JSX.Element {
   const [band, on] = nationColours(leader.nation);
   const [name, size] = shortened(leader);
   return (
@@ -193,7 +193,7 @@ const HORSE = [
   'C2.6 4.6 4 6.6 6.4 9Z',
 ].join('');
 
-function Vedette({ side }: { side: Side }): JSX.Element {
+export function Vedette({ side }: { side: Side }): JSX.Element {
   return (
     <g>
       <Plate side={side} fill="#f4ead0" />
@@ -212,7 +212,7 @@ function Vedette({ side }: { side: Side }): JSX.Element {
   );
 }
 
-function Small({ piece, leader }: { piece: Piece; leader: Leader | undefined }): JSX.Element {
+export function Small({ piece, leader }: { piece: Piece; leader: Leader | undefined }): JSX.Element {
   return (
     <g>
       {piece.face_up && (piece.vedette || leader?.sp !== undefined) && (

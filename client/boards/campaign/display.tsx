@@ -82,6 +82,7 @@ function Choosable({
     <button
       type="button"
       class="thing open"
+      data-key={target.key}
       aria-pressed={target.picked}
       title={words}
       onClick={(event) => desk.choose(target, event.currentTarget)}>

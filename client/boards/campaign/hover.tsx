@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { hexAt, hexPath, middle, nameOf, WIDTH } from './field';
 import { pointing } from '../pointed';
-import { groundName, hexName, roadsAt } from './words';
+import { glossOf, groundName, hexName, roadsAt } from './words';
 
 export const { point, usePointed } = pointing<number>();
 
@@ -23,7 +23,8 @@ const LETTER = 6.6; // px of a letter, about
 
 // What is there, beside the pointer, as large at every zoom; never over what is pointed at.
 function Tip({ hex, scale }: { hex: number; scale: number }): JSX.Element {
-  const lines = [hexName(hex), [groundName(hex), roadsAt(hex)].filter(Boolean).join(' · ')];
+  const what = [groundName(hex), roadsAt(hex)].filter(Boolean).join(' · ');
+  const lines = [hexName(hex), glossOf(hex), what].filter(Boolean);
   const width = Math.max(...lines.map((one) => one.length)) * LETTER + 12;
   const [x, y] = middle(hex);
   const left = x > WIDTH * 0.8;

@@ -17,6 +17,7 @@ import {
   unroll,
   WIDTH,
 } from './field';
+import { legend } from './legend';
 import { Sheet } from './map';
 import { records } from './figures';
 import { Over } from './over';
@@ -33,7 +34,7 @@ import {
   wayTo,
   type View,
 } from './view';
-import { hexName, phaseName, sideName, turnName } from './words';
+import { glossOf, hexName, phaseName, sideName, turnName } from './words';
 import { box as square, closed, lerp, type Point } from '../geometry';
 import type { TrailProps } from '../trail';
 
@@ -90,11 +91,19 @@ function shape(view: View, gesture: string, verb: string, noun: number): Shape |
   return gesture === 'piece' ? pieceShape(view, noun) : null;
 }
 
+// CCRR of an index.
+function hexOf(index: number): number {
+  return (Math.floor(index / ROWS) + 1) * 100 + (index % ROWS) + 1;
+}
+
 // What a line of the log names: a place, or a piece where the reader may know where it stands.
 function marked(view: View, kind: string, value: number): Shape | null {
-  const hex = (Math.floor(value / ROWS) + 1) * 100 + (value % ROWS) + 1; // CCRR of an index
-  if (kind === 'hex' || kind === 'place') return hexShape(view, hex);
+  if (kind === 'hex' || kind === 'place') return hexShape(view, hexOf(value));
   return kind === 'piece' || kind === 'leader' ? pieceShape(view, value) : null;
+}
+
+function gloss(kind: string, value: number): string {
+  return kind === 'hex' || kind === 'place' ? glossOf(hexOf(value)) : '';
 }
 
 // "arrive 8 x348", "advance 4 x3622": the number is a hex.
@@ -103,10 +112,13 @@ function goal(view: View, action: string): Shape | null {
   return hex ? hexShape(view, hex) : null;
 }
 
-// A hex that is farther off: one step after the other on the cheapest way.
-function walk(view: View, kind: string, noun: number): string[] {
-  if (kind !== 'space' || !view.march?.reach) return [];
-  return wayTo(cellsOf(view.march.reach), noun).map((hex) => `go ${hex}`);
+// A hex that is farther off: one step after the other on the cheapest way, and a halt there.  Whatever
+// stands in it is gone to like the hex.
+function walk(view: View, kind: string, noun: number, stay: boolean): string[] {
+  const hex = kind === 'piece' ? pieceOf(view, noun)?.hex : noun;
+  if (!hex || !['space', 'piece'].includes(kind) || !view.march?.reach) return [];
+  const steps = wayTo(cellsOf(view.march.reach), hex).map((one) => `go ${one}`);
+  return steps.length && !stay ? [...steps, 'halt'] : steps;
 }
 
 // -- what is seen first, and what moved --
@@ -191,12 +203,14 @@ export default board<View>({
   Over,
   shape,
   marked,
+  gloss,
   goal,
   walk,
   previews: ['command', 'try', 'ride', 'go', 'drive', 'move', 'arrive'],
   steps: ['1X-131-1', '1X-38-6', '1X-158-1'],
   trails,
   sideToMove: (view) => (view.player === 'french' ? 0 : 1),
+  legend,
   records,
   flow,
   Tracks,

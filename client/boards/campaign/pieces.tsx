@@ -67,7 +67,7 @@ function OnMap({ piece, view }: { piece: Piece; view: View }): JSX.Element {
 
 // -- centres and sources --
 
-function Centre({ army }: { army: Army }): JSX.Element | null {
+export function Centre({ army }: { army: Army }): JSX.Element | null {
   if (army.centre === undefined || army.centre_state !== 'map') return null;
   const [x, y] = add(middle(army.centre), [-17, 15]);
   const label = t('{side} centre of operations at {hex}, {state}', {
@@ -88,7 +88,7 @@ function Centre({ army }: { army: Army }): JSX.Element | null {
   );
 }
 
-function Source({ army }: { army: Army }): JSX.Element | null {
+export function Source({ army }: { army: Army }): JSX.Element | null {
   if (army.source === undefined || army.source_state === 'taken') return null;
   const [x, y] = add(middle(army.source), [17, 15]);
   const label = t('{side} supply source at {hex}', {
@@ -157,7 +157,7 @@ function Flags({ view }: { view: View }): JSX.Element {
 
 // -- bridges --
 
-function Broken({ hex, other, planned }: View['damaged'][number]): JSX.Element {
+export function Broken({ hex, other, planned }: View['damaged'][number]): JSX.Element {
   const [x, y] = sideMiddle(hex, other);
   const label = planned ? t('bridge that will be damaged') : t('damaged bridge');
   return (

@@ -1,7 +1,7 @@
 // campaign/words.ts -- what the things of The Campaigns of Napoleon are called.
 
 import { both, t } from '../../shell/words';
-import { field, groundOf, nameOf, type Mark } from './field';
+import { field, groundOf, HIGH, middle, nameOf, R, type Mark } from './field';
 import {
   leaderOf,
   type Arm,
@@ -36,6 +36,49 @@ export function riverName(name: string): string {
 export function hexName(hex: number): string {
   const place = field().placeAt.get(hex);
   return place ? `${place.name} (${nameOf(hex)})` : nameOf(hex);
+}
+
+// -- where a hex is that has no name --
+
+const COMPASS = 8;
+
+function compassName(way: number): string {
+  return [t('E'), t('SE'), t('S'), t('SW'), t('W'), t('NW'), t('N'), t('NE')][way]!;
+}
+
+function hexesBetween(a: number, b: number): number {
+  const [x, y] = middle(a),
+    [u, v] = middle(b);
+  const columns = Math.abs(u - x) / (R * 1.5),
+    rows = Math.abs(v - y) / HIGH;
+  return Math.round(Math.max(columns, columns / 2 + rows));
+}
+
+const glosses = new Map<number, [number, number, string]>();
+
+// The nearest place that has a name: how far, in which direction from it, and which.
+function nearestPlace(hex: number): [number, number, string] | null {
+  const known = glosses.get(hex);
+  if (known) return known;
+  let best: [number, number, string] | null = null;
+  const [x, y] = middle(hex);
+  for (const [at, place] of field().placeAt) {
+    const far = hexesBetween(at, hex);
+    if (best && far >= best[0]) continue;
+    const [u, v] = middle(at);
+    const turn = Math.round((Math.atan2(y - v, x - u) / (2 * Math.PI)) * COMPASS);
+    best = [far, (turn + COMPASS) % COMPASS, place.name];
+  }
+  if (best) glosses.set(hex, best);
+  return best;
+}
+
+// "2 NE of Brünn"; nothing of a place with a name.
+export function glossOf(hex: number): string {
+  const near = field().placeAt.has(hex) ? null : nearestPlace(hex);
+  if (!near) return '';
+  const [n, way, place] = near;
+  return t('{n} {way} of {place}', { n, way: compassName(way), place });
 }
 
 export function groundName(hex: number): string {

@@ -130,6 +130,7 @@ function CardInHand({
       <button
         type="button"
         class={`card ${kind} playable`}
+        data-noun={`card:${target.noun}`}
         {...(first ? { 'data-first': true } : {})}
         title={target.actions.map((one) => one.label).join('; ')}
         onPointerEnter={() => pointCard(card.id)}

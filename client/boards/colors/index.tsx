@@ -4,10 +4,11 @@ import { both, t } from '../../shell/words';
 import { board, type Shape } from '../board';
 import { Hand, Papers, Tracks } from './cards';
 import { between, HEIGHT, hexPath, isTurned, middle, places, WIDTH } from './field';
+import { legend } from './legend';
 import { Sheet } from './map';
 import { records } from './figures';
 import { NATIONS, Pieces } from './pieces';
-import { lay, onTurn } from './turn';
+import { lay, onTurn, turn } from './turn';
 import { cardOf, leaderOn, unitOn, type View } from './view';
 import { phaseName, sideName } from './words';
 import type { TrailProps } from '../trail';
@@ -66,6 +67,7 @@ function trails(before: View, after: View): TrailProps[] {
 export default board<View>({
   extent: () => ({ x: 0, y: 0, width: WIDTH, height: HEIGHT }),
   groundKey,
+  turn,
   onTurn,
   Ground: Sheet,
   Pieces,
@@ -73,6 +75,7 @@ export default board<View>({
   marked: (view, kind, value) => (kind === 'hex' ? shape(view, 'space', '', value) : null),
   trails,
   sideToMove: (view) => (view.side === 'top' ? 0 : 1),
+  legend,
   records,
   flow,
   Tracks,

@@ -90,7 +90,7 @@ export function blockSpots(count: number): Point[] {
   );
 }
 
-function Plate({ unit }: { unit: Unit }): JSX.Element {
+export function Plate({ unit }: { unit: Unit }): JSX.Element {
   const text = unit.type;
   const wide = 15 + text.length * 9.5;
   return (
@@ -116,7 +116,7 @@ function Plate({ unit }: { unit: Unit }): JSX.Element {
   );
 }
 
-function SquareMark({ number }: { number: number }): JSX.Element {
+export function SquareMark({ number }: { number: number }): JSX.Element {
   return (
     <g fill="none">
       <rect x="-39" y="-35" width="78" height="64" stroke={PAPER} stroke-width="8" />
@@ -138,7 +138,7 @@ function SquareMark({ number }: { number: number }): JSX.Element {
 }
 
 // What the unit did this turn: an arrow for an order, a tick when it moved, sabres when it fought.
-function Marks({ unit }: { unit: Unit }): JSX.Element | null {
+export function Marks({ unit }: { unit: Unit }): JSX.Element | null {
   const marks: JSX.Element[] = [];
   if (unit.ordered || unit.picked) marks.push(<path d="M-3.5 -5L5 0L-3.5 5Z" fill={INK} />);
   if (unit.moved)
@@ -203,7 +203,7 @@ function UnitOnSheet({ unit }: { unit: Unit }): JSX.Element {
 // -- leaders --
 
 // A pennon on its staff, with the name; a cocked hat for those who read pictures.
-function Pennon({ leader }: { leader: Leader }): JSX.Element {
+export function Pennon({ leader }: { leader: Leader }): JSX.Element {
   const long = Math.max(50, 34 + leader.name.length * 7.6);
   const fill = NATIONS[leader.nation] ?? '#555';
   const x = -long / 2;

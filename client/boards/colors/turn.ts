@@ -11,19 +11,16 @@ export function lay(view: View): void {
   turnSheet((eyeOf(view) === 'top') !== byHand);
 }
 
-function press(event: KeyboardEvent): void {
-  const writes = (event.target as Element).matches?.('input, textarea, select');
-  if (event.key !== 't' || event.ctrlKey || event.metaKey || event.altKey || writes) return;
+// By hand: half round.
+export function turn(): void {
   byHand = !byHand;
   for (const listener of [...listeners]) listener();
 }
 
 // Tells when the board has been turned by hand; returns how to hear no more of it.
 export function onTurn(listener: () => void): () => void {
-  if (!listeners.size) window.addEventListener('keydown', press);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (!listeners.size) window.removeEventListener('keydown', press);
   };
 }

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 
 import { t } from '../../shell/words';
-import { board, type Pose, type Records, type Shape } from '../board';
+import { board, type Key, type Pose, type Records, type Shape, type Sign } from '../board';
 import { circle, hand, line, type Point } from '../geometry';
 
 interface Company {
@@ -352,7 +352,29 @@ const records: Records<View> = {
   ],
 };
 
+function legend(): Key {
+  const sign = (says: string, rule: string, more: Partial<Company>): Sign => {
+    const plain = { token: 0, side: 'Blue', kind: 'line', x: 0, y: 0, facing: 0, losses: 0 };
+    const company: Company = { ...plain, gone: false, order: 'none', ...more };
+    return { group: t('Pieces'), draw: <Disc company={company} />, box: [-68, -52, 136, 104], says, rule };
+  };
+  return {
+    ground: null,
+    signs: [
+      sign(t('Company of Blue: round; the point shows its front'), 'SK-1-03', {}),
+      sign(t('Company of Red: cornered'), 'SK-1-03', { side: 'Red' }),
+      sign(kindName('grenadiers'), 'SK-1-03', { kind: 'grenadiers' }),
+      sign(kindName('light'), 'SK-4-02', { kind: 'light' }),
+      sign(kindName('decoy'), 'SK-5-02', { kind: 'decoy' }),
+      sign(t('A kind that is not known'), 'SK-1-04', { kind: 'unknown', side: 'Red' }),
+      sign(t('One loss'), 'SK-1-07', { losses: 1 }),
+      sign(t('Under orders'), 'SK-3-01', { order: 'ordered' }),
+    ],
+  };
+}
+
 export default board<View>({
+  legend,
   records,
   extent: (view) => ({ x: 0, y: 0, width: view.field.width, height: view.field.depth }),
   groundKey: (view) => view.field.id,

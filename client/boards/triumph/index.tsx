@@ -21,6 +21,7 @@ import {
   unroll,
 } from './data';
 import { retreatTo } from './gestures';
+import { legend } from './legend';
 import { Sheet } from './map';
 import { records } from './figures';
 import { ink, Pieces } from './pieces';
@@ -175,6 +176,7 @@ export default board<View>({
   carries: ['corps-move', 'unit-move', 'set-detach'],
   trails,
   sideToMove: (view) => view.phase === 'set-up' ? null : (view.turn === 'french' ? 0 : 1),
+  legend,
   records,
   flow,
   Tracks,

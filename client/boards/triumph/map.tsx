@@ -435,7 +435,7 @@ export function starPath(radius: number): string {
   return closed(points);
 }
 
-function Star({ colour, x, y }: { colour: string; x: number; y: number }): JSX.Element {
+export function Star({ colour, x, y }: { colour: string; x: number; y: number }): JSX.Element {
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d={starPath(15)} fill={STAR_COLOURS[colour]} stroke="#f6edd6" stroke-width="1.5" />

@@ -135,7 +135,7 @@ export function Block({ unit, own }: { unit: Unit; own: boolean }): JSX.Element 
 
 const AUSTRIANS = new Set(['kollowrath', 'kienmayer', 'liechtenstein']);
 
-function Flag({ commander, long }: { commander: Commander; long: number }): JSX.Element {
+export function Flag({ commander, long }: { commander: Commander; long: number }): JSX.Element {
   const w = long / 2;
   const french = commander.side === 'french';
   const austrian = AUSTRIANS.has(commander.id);

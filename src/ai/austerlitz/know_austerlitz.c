@@ -79,4 +79,5 @@ const struct ai_know know_austerlitz = {
     .turn = turn,
     .settled = settled,
     .by_habit = by_habit,
+    .ledger = &ledger_austerlitz,
 };

@@ -121,4 +121,5 @@ const struct ai_know know_campaign = {
     .by_habit = by_habit,
     .lines = marches_campaign,
     .solve = secret_campaign,
+    .ledger = &ledger_campaign,
 };

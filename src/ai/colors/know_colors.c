@@ -123,4 +123,5 @@ const struct ai_know know_colors = {
     .turn = turn,
     .settled = settled,
     .drilled = &drilled,
+    .ledger = &ledger_colors,
 };

@@ -118,4 +118,5 @@ const struct ai_know know_triumph = {
     .by_habit = by_habit,
     .opening = opening,
     .solve = think_triumph,
+    .ledger = &ledger_triumph,
 };

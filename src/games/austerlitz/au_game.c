@@ -125,6 +125,7 @@ const struct eng_game au_game = {
     .redact = au_redact,
     .imagine = au_imagine,
     .show = au_show,
+    .overlays = au_show_ground,
     .prompt = au_prompt,
     .say = au_say,
     .weigh = au_weigh,

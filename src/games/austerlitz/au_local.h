@@ -374,6 +374,7 @@ eng_ruleno au_check(const struct eng_box *box, const void *state, int seat,
                     const struct eng_action *a);
 void au_result(const struct eng_box *box, const void *state, struct eng_result *out);
 void au_show(const struct eng_box *box, const void *redacted, struct jout *json);
+void au_show_ground(const struct eng_box *box, const void *redacted, struct jout *json);
 void au_prompt(const struct eng_box *box, const void *redacted, int seat, struct eng_phrase *p);
 void au_say(const struct eng_box *box, const void *redacted, const struct eng_action *a,
             struct eng_phrase *p);

@@ -182,6 +182,13 @@ void cn_turn_faces(struct eng_turn *t); /* 1X-29, 30: who is seen now; after eve
 bool cn_is_unsure_near(const struct cn_board *b, const struct cn_state *s, int side, int hex);
 void cn_peek_near(struct eng_turn *t, int side, int hex);
 void cn_peek_at(struct eng_turn *t, int side);
+/* What somebody does, told by name to those who may know who it is, and to the rest of a piece. */
+struct cn_deed {
+    eng_ruleno rule;
+    uint16_t leader, vedette, veiled; /* texts: {leader0}, or else {side0}; then arg as 1 to 3 */
+    int what, arg[3];
+};
+void cn_tell_deed(struct eng_turn *t, const struct cn_deed *deed);
 void cn_show_piece(struct eng_turn *t, int slot);  /* turned face up until it is out of contact */
 void cn_scout_piece(struct eng_turn *t, int slot); /* to a vedette: the leader alone (1X-217-1) */
 int cn_side_of_slot(int slot);

@@ -148,6 +148,7 @@ struct cc_board {
     uint8_t next[CC_HEXES]
                 [6]; /* neighbours by side, clockwise from E; 0: none (enum hex_pointed_side) */
     uint8_t distance[CC_HEXES][CC_HEXES];
+    uint64_t within[CC_HEXES][CC_RANGE + 1][2]; /* hexes that far away at most, bits */
     uint16_t ray_at[CC_HEXES][CC_HEXES]; /* index into ray for distance 2 to CC_RANGE, else 0 */
     struct cc_ray *ray;
 };

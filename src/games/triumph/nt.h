@@ -10,6 +10,7 @@
 #define GAMES_TRIUMPH_NT_H
 
 #include "base/arena.h"
+#include "base/bitset.h"
 #include "engine/engine.h"
 
 enum nt_side { FRENCH, ALLIED, SIDES };
@@ -111,6 +112,12 @@ struct nt_hour {
     uint8_t night;
 };
 
+/* Sides of approaches, as attacks start from them: positions less NT_BLOCK. */
+enum { NT_FRONT_WORDS = BIT_WORDS(2 * NT_APPROACHES) };
+struct nt_fronts {
+    uint64_t word[NT_FRONT_WORDS];
+};
+
 struct nt_board {
     struct nt_locale locale[NT_LOCALES];
     struct nt_approach approach[NT_APPROACHES];
@@ -125,6 +132,11 @@ struct nt_board {
     uint64_t imprint;                      /* of its positions: nt_ground.c */
     uint8_t steps[NT_LOCALES][NT_LOCALES]; /* locales apart over passable approaches; 255: no way */
     uint8_t locale_at[NT_OFF_MAP + 1];     /* of every position; 0: not on the map */
+    struct nt_fronts inside[NT_LOCALES];   /* sides of passable approaches in that locale */
+    struct nt_fronts facing[NT_LOCALES];   /* and those on the other side of them */
+    struct nt_fronts rides[NT_LOCALES];    /* what a ride from that reserve could threaten, were */
+    struct nt_fronts rides_in[NT_ENTRIES]; /* the map empty; and one that enters by that road */
+    struct nt_fronts obstructed;           /* marked so on the attacker's side */
     uint8_t noun[NT_LOCALES];              /* 1 + number of a name that orders may use (NT 19) */
     char locale_name[NT_LOCALES][28];      /* "53 Zuran Berg" */
     char locale_number[NT_LOCALES][4];     /* "53" */

@@ -116,23 +116,21 @@ static void shuffle_group(struct eng_turn *t, const int *group, int count)
         t->core->seen[group[i]] = seats_of(t->core, side_of_unit(group[i]));
 }
 
-static bool leads_group(const struct nt_state *s, int unit)
-{
-    for (int other = first_unit(side_of_unit(unit)); other < unit; other++)
-        if (mingles(s, other, unit))
-            return false;
-    return is_on_map(s->unit[unit].at);
-}
-
 /* NT-7-05, NT-7-08: always, and for both sides; it can only help the owner. */
 void nt_shuffle(struct eng_turn *t)
 {
     const struct nt_state *s = t->state;
+    struct nt_set mixed = { { 0, 0 } };
     int group[NT_UNITS];
 
-    for (int unit = 0; unit < NT_UNITS; unit++)
-        if (BY(NT_7_08, leads_group(s, unit)))
-            shuffle_group(t, group, gather_group(s, unit, group));
+    for (int unit = 0; unit < NT_UNITS; unit++) {
+        if (!is_on_map(s->unit[unit].at) || BY(NT_7_08, set_has(&mixed, unit)))
+            continue;
+        int count = gather_group(s, unit, group);
+        shuffle_group(t, group, count);
+        for (int i = 0; i < count; i++)
+            set_add(&mixed, group[i]);
+    }
     tell(t, NT_7_05, ENG_ALL, NEWS_SHUFFLED);
 }
 

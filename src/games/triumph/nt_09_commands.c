@@ -9,33 +9,40 @@
 
 #include "games/triumph/nt_10_moves.h"
 
-static void count_side(const struct nt_board *b, const struct nt_state *s, int side,
-                       struct nt_ground *g)
+void nt_count_unit(const struct nt_board *b, const struct nt_state *s, int unit, int by,
+                   struct nt_ground *g)
 {
-    FOR_UNITS (unit, side) {
-        const struct nt_unit *u = &s->unit[unit];
-        int locale = b->locale_at[u->at];
-        g->units[side][locale]++;
-        bit_add(g->held[side], locale);
-        if (BY(NT_10_32, (u->flags & UNIT_STOPPED) != 0))
-            bit_add(g->stopped, locale);
-        if (u->corps == NT_NO_CORPS)
-            continue;
-        g->corps[u->corps]++;
-        g->movers[u->corps] = (uint8_t)(g->movers[u->corps] + nt_may_move(s, unit));
+    const struct nt_unit *u = &s->unit[unit];
+    int locale = b->locale_at[u->at], side = side_of_unit(unit);
+
+    if (locale) { /* nobody stands off the map */
+        g->units[side][locale] = (uint8_t)(g->units[side][locale] + by);
+        bit_drop(g->held[side], locale);
+        if (g->units[side][locale])
+            bit_add(g->held[side], locale);
     }
-    g->units[side][0] = 0; /* nobody stands off the map */
-    bit_drop(g->held[side], 0);
+    if (BY(NT_10_32, (u->flags & UNIT_STOPPED) != 0))
+        g->stopped[locale] = (uint8_t)(g->stopped[locale] + by);
+    if (u->corps == NT_NO_CORPS)
+        return;
+    g->corps[u->corps] = (uint8_t)(g->corps[u->corps] + by);
+    g->movers[u->corps] = (uint8_t)(g->movers[u->corps] + (nt_may_move(s, unit) ? by : 0));
+}
+
+void nt_count_corps(const struct nt_board *b, const struct nt_state *s, struct nt_ground *g)
+{
+    memset(g->big, 0, sizeof g->big);
+    for (int c = 0; c < NT_COMMANDERS; c++)
+        if (g->corps[c] >= 2 && is_on_map(s->commander[c].at))
+            bit_add(g->big[side_of_commander(c)], nt_locale_of(b, s->commander[c].at));
 }
 
 void nt_survey_anew(const struct nt_board *b, const struct nt_state *s, struct nt_ground *g)
 {
     memset(g, 0, sizeof *g);
-    count_side(b, s, FRENCH, g);
-    count_side(b, s, ALLIED, g);
-    for (int c = 0; c < NT_COMMANDERS; c++)
-        if (g->corps[c] >= 2 && is_on_map(s->commander[c].at))
-            bit_add(g->big[side_of_commander(c)], nt_locale_of(b, s->commander[c].at));
+    for (int unit = 0; unit < NT_UNITS; unit++)
+        nt_count_unit(b, s, unit, 1, g);
+    nt_count_corps(b, s, g);
 }
 
 /* -- limits -- */
@@ -211,9 +218,10 @@ enum eng_flow nt_ask_command(struct eng_turn *t, struct eng_frame *f)
 static eng_ruleno why_no_move(const struct nt_board *b, const struct nt_state *s,
                               const struct nt_ground *g, int seat, int command, int who)
 {
+    int at = command == UNIT_MOVE ? s->unit[who].at : s->commander[who].at;
     eng_ruleno why = nt_why_no_command(b, s, g, seat, command, who);
 
-    return why ? why : nt_why_nowhere(b, s, g, command, who);
+    return why || nt_has_way_out(b, s, at) ? why : nt_why_nowhere(b, s, g, command, who);
 }
 
 static void offer_moves(const struct nt_board *b, const struct nt_state *s,
@@ -237,18 +245,21 @@ static void offer_moves(const struct nt_board *b, const struct nt_state *s,
 static void offer_attaches(const struct nt_board *b, const struct nt_state *s,
                            const struct nt_ground *g, int seat, struct eng_choices *c)
 {
-    int side = s->turn.army, able[NT_COMMANDERS], count = 0;
+    int side = s->turn.army, able[NT_COMMANDERS], at[NT_COMMANDERS], count = 0;
 
     FOR_COMMANDERS (commander, side)
-        if (!why_cannot_attach(b, s, g, seat, commander))
+        if (!why_cannot_attach(b, s, g, seat, commander)) {
+            at[count] = s->commander[commander].at;
             able[count++] = commander;
+        }
     if (count == 0)
         return;
-    FOR_UNITS (unit, side)
+    FOR_UNITS (unit, side) {
+        int here = s->unit[unit].at;
         for (int i = 0; i < count; i++)
-            if (BY(NT_4_26, s->unit[unit].at == s->commander[able[i]].at) &&
-                !why_not_join(b, s, g, seat, unit, able[i]))
+            if (BY(NT_4_26, here == at[i]) && !why_not_join(b, s, g, seat, unit, able[i]))
                 offer_count(c, VERB_ATTACH, unit, able[i]);
+    }
 }
 
 void nt_offer_commands(const struct eng_box *box, const void *state, int seat,

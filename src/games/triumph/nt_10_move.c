@@ -73,7 +73,7 @@ static int others_in(const struct nt_party *p, int locale)
 /* NT-10-31 to -33: who stopped in that reserve this turn, and is not of the party itself. */
 static bool is_congested(const struct nt_party *p, int locale)
 {
-    if (!bit_has(p->g->stopped, locale))
+    if (!p->g->stopped[locale])
         return false;
     FOR_UNITS (u, p->side)
         if (p->s->unit[u].at == locale && p->s->unit[u].flags & UNIT_STOPPED &&
@@ -197,13 +197,12 @@ static eng_ruleno why_no_entry(const struct nt_party *p)
     return why ? why : NT_10_50;
 }
 
-/* From reserve there is always an approach to block. */
 eng_ruleno nt_why_nowhere(const struct nt_board *b, const struct nt_state *s,
                           const struct nt_ground *g, int command, int who)
 {
     int from = command == UNIT_MOVE ? s->unit[who].at : s->commander[who].at;
 
-    if (is_reserve(from))
+    if (nt_has_way_out(b, s, from))
         return 0;
     struct nt_set pieces = smallest_party(s, command, who);
     struct nt_party p = nt_party_of(b, s, g, &pieces);

@@ -34,6 +34,13 @@ bool nt_is_position(const struct nt_board *b, int at);
 eng_ruleno nt_why_not_enter(const struct nt_party *p, int locale, bool by_road);
 eng_ruleno nt_why_not_end(const struct nt_party *p, int locale, bool by_road);
 
+/* From reserve there is always an approach to block, and from there the reserve, while it is not
+ * closed. */
+static inline bool nt_has_way_out(const struct nt_board *b, const struct nt_state *s, int at)
+{
+    return is_reserve(at) || (is_blocking(at) && !s->turn.closer[nt_locale_of(b, at)]);
+}
+
 /* Has this command anywhere to go?  `who` is a commander, or for a Unit Move a unit. */
 eng_ruleno nt_why_nowhere(const struct nt_board *b, const struct nt_state *s,
                           const struct nt_ground *g, int command, int who);

@@ -80,8 +80,6 @@ eng_ruleno nt_why_no_ride(const struct nt_front *front, const struct nt_set *par
 bool nt_can_declare(const struct nt_front *front, int purpose);
 /* Whatever the defender answers (NT-11.01-03). */
 bool nt_can_be_carried_out(const struct nt_front *front);
-/* How far a ride may have come when it crosses that approach: -1, no road does. */
-int nt_longest_ride(const struct nt_board *b, int approach);
 
 /* What one unit alone can do for the purpose, commands apart. */
 eng_ruleno nt_why_unfit(const struct nt_front *front, int unit, int purpose);

@@ -2,25 +2,25 @@
  *
  * nt_why_no_threat (nt_11_threat.c) decides about one approach, and asks every piece.  Between
  * commands all approaches that face the enemy are in question, and most of the answers are plain:
- * here the pieces are asked once, by position, and only where guns or riders could make the
- * difference is the approach looked at by itself. */
+ * here the pieces are asked once, all fronts are sorted out together by sets of them, and only where
+ * guns or riders could make the difference is the approach looked at by itself. */
 
 #include "games/triumph/nt_11_attack.h"
 
-enum {
-    POSITION_WORDS = BIT_WORDS(NT_BLOCK + 2 * NT_APPROACHES),
-    FRONT_WORDS = BIT_WORDS(2 * NT_APPROACHES),
-    LOCALE_WORDS = BIT_WORDS(NT_LOCALES)
+enum { LOCALE_WORDS = BIT_WORDS(NT_LOCALES) };
+
+/* Where pieces stand: in reserve, by locale, and on the sides of approaches. */
+struct places {
+    uint64_t reserve[LOCALE_WORDS];
+    struct nt_fronts blocking;
 };
 
-/* Positions by what stands there and can still be commanded. */
+/* What stands there and can still be commanded. */
 struct ready {
-    uint64_t any[POSITION_WORDS];   /* units that can enter, the fixed battery apart */
-    uint64_t guard[POSITION_WORDS]; /* of the Guard */
-    uint64_t guns[POSITION_WORDS];  /* batteries, the fixed one too */
-    uint64_t riders[LOCALE_WORDS];  /* cavalry in reserve, and where more could enter the map */
-    int rider_count;
-    uint8_t rider[NT_LOCALES]; /* the same as a list */
+    struct places any;    /* units that can enter, the fixed battery apart */
+    struct places guard;  /* of the Guard */
+    struct places guns;   /* batteries, the fixed one too */
+    struct places riders; /* cavalry */
     bool riders_off_map;
 };
 
@@ -32,6 +32,44 @@ struct sweep {
     struct ready ready;
 };
 
+#define FOR_LOCALES(n, set)                                                                        \
+    for (int n = bits_next(set, LOCALE_WORDS, 0); n >= 0; n = bits_next(set, LOCALE_WORDS, n + 1))
+#define FOR_FRONTS(i, set)                                                                         \
+    for (int i = bits_next((set)->word, NT_FRONT_WORDS, 0); i >= 0;                                \
+         i = bits_next((set)->word, NT_FRONT_WORDS, i + 1))
+
+/* -- sets of fronts -- */
+
+static void join(struct nt_fronts *all, const struct nt_fronts *more)
+{
+    for (int i = 0; i < NT_FRONT_WORDS; i++)
+        all->word[i] |= more->word[i];
+}
+
+static void remove_all(struct nt_fronts *all, const struct nt_fronts *these)
+{
+    for (int i = 0; i < NT_FRONT_WORDS; i++)
+        all->word[i] &= ~these->word[i];
+}
+
+static struct nt_fronts common(const struct nt_fronts *one, const struct nt_fronts *other)
+{
+    struct nt_fronts both;
+
+    for (int i = 0; i < NT_FRONT_WORDS; i++)
+        both.word[i] = one->word[i] & other->word[i];
+    return both;
+}
+
+/* Those of all these locales: b->inside, b->facing or b->rides. */
+static void join_of(struct nt_fronts *all, const struct nt_fronts *of, const uint64_t *locales)
+{
+    FOR_LOCALES (n, locales)
+        join(all, &of[n]);
+}
+
+/* -- pieces -- */
+
 static bool can_be_commanded(const struct sweep *w, int unit, const bool *corps)
 {
     const struct nt_unit *u = &w->s->unit[unit];
@@ -41,17 +79,37 @@ static bool can_be_commanded(const struct sweep *w, int unit, const bool *corps)
     return nt_why_no_command(w->b, w->s, w->g, w->seat, UNIT_MOVE, unit) == 0;
 }
 
+static bool has_place(const struct places *p, int at)
+{
+    return is_blocking(at) ? bit_has(p->blocking.word, at - NT_BLOCK) : bit_has(p->reserve, at);
+}
+
+static void add_place(struct places *p, int at)
+{
+    if (is_blocking(at))
+        bit_add(p->blocking.word, at - NT_BLOCK);
+    else
+        bit_add(p->reserve, at);
+}
+
 static void note_unit(struct ready *r, const struct nt_unit *u)
 {
     if (u->type == CAVALRY && u->at == NT_OFF_MAP)
         r->riders_off_map = true;
     if (!is_on_map(u->at))
         return;
-    bit_add(r->any, u->at);
+    add_place(&r->any, u->at);
     if (u->type == GUARD)
-        bit_add(r->guard, u->at);
-    if (u->type == CAVALRY && is_reserve(u->at))
-        bit_add(r->riders, u->at);
+        add_place(&r->guard, u->at);
+    if (u->type == CAVALRY)
+        add_place(&r->riders, u->at);
+}
+
+/* Foot that stands with somebody who is ready makes no difference. */
+static bool is_news(const struct ready *r, const struct nt_unit *u)
+{
+    return u->type == CAVALRY || u->type == GUARD ||
+           (is_on_map(u->at) && !has_place(&r->any, u->at));
 }
 
 static void ask_everybody(struct sweep *w)
@@ -66,97 +124,104 @@ static void ask_everybody(struct sweep *w)
         if (u->at == NT_GONE)
             continue;
         if (u->type == ARTILLERY && is_on_map(u->at))
-            bit_add(w->ready.guns, u->at);
-        if (nt_may_move(s, unit) && can_be_commanded(w, unit, corps))
+            add_place(&w->ready.guns, u->at);
+        if (is_news(&w->ready, u) && nt_may_move(s, unit) && can_be_commanded(w, unit, corps))
             note_unit(&w->ready, u);
     }
-    for (int i = 1; w->ready.riders_off_map && i <= w->b->entry_count; i++)
-        if (w->b->entry[i].side == w->side)
-            bit_add(w->ready.riders, w->b->entry[i].locale);
-    for (int n = bits_next(w->ready.riders, LOCALE_WORDS, 0); n >= 0;
-         n = bits_next(w->ready.riders, LOCALE_WORDS, n + 1))
-        w->ready.rider[w->ready.rider_count++] = (uint8_t)n;
 }
 
-/* The attack approaches that face an enemy-occupied locale, as positions less NT_BLOCK. */
-static void find_fronts(const struct sweep *w, uint64_t fronts[FRONT_WORDS])
+/* Where these pieces stand in reserve, or block the attack approach. */
+static struct nt_fronts in_place(const struct sweep *w, const struct places *p)
 {
-    const uint8_t *enemies = w->g->units[other_side(w->side)];
+    struct nt_fronts fronts = p->blocking;
 
-    const uint64_t *held = w->g->held[other_side(w->side)];
-
-    for (int locale = bits_next(held, LOCALE_WORDS, 0); locale >= 0;
-         locale = bits_next(held, LOCALE_WORDS, locale + 1))
-        for (int i = 0; i < w->b->locale[locale].approach_count; i++) {
-            int approach = w->b->locale[locale].approach[i];
-            int from = nt_across(w->b, approach, locale);
-            if (!w->b->approach[approach].impassable && enemies[from] == 0 &&
-                !bit_has(w->s->turn.barred, approach))
-                bit_add(fronts, nt_block_in(w->b, approach, from) - NT_BLOCK);
-        }
+    join_of(&fronts, w->b->inside, p->reserve);
+    return fronts;
 }
 
-static bool is_in_place(const uint64_t *positions, int locale, int at)
+/* Where cavalry in reserve, or off the map, could come by road. */
+static struct nt_fronts in_reach(const struct sweep *w)
 {
-    return bit_has(positions, locale) || bit_has(positions, at);
+    const struct nt_board *b = w->b;
+    struct nt_fronts fronts = { { 0 } };
+
+    join_of(&fronts, b->rides, w->ready.riders.reserve);
+    for (int i = 1; w->ready.riders_off_map && i <= b->entry_count; i++)
+        if (b->entry[i].side == w->side)
+            join(&fronts, &b->rides_in[i]);
+    return fronts;
 }
 
-static bool is_shut(const struct nt_state *s, int locale)
+/* -- fronts -- */
+
+/* The attack approaches that face an enemy-occupied locale. */
+static struct nt_fronts all_fronts(const struct sweep *w)
 {
-    return bit_has(s->turn.stormed, locale) || s->turn.closer[locale];
+    const struct nt_board *b = w->b;
+    const uint64_t *held = w->g->held[other_side(w->side)], *barred = w->s->turn.barred;
+    struct nt_fronts fronts = { { 0 } }, theirs = { { 0 } };
+
+    join_of(&fronts, b->facing, held);
+    join_of(&theirs, b->inside, held);
+    remove_all(&fronts, &theirs);
+    for (int i = bits_next(barred, BIT_WORDS(NT_APPROACHES), 0); i >= 0;
+         i = bits_next(barred, BIT_WORDS(NT_APPROACHES), i + 1)) {
+        bit_drop(fronts.word, blocking(i, 0) - NT_BLOCK);
+        bit_drop(fronts.word, blocking(i, 1) - NT_BLOCK);
+    }
+    return fronts;
 }
 
-static bool are_riders_near(const struct sweep *w, int approach, int locale)
+/* Those that somebody could go in by (nt_why_shut). */
+static struct nt_fronts open_fronts(const struct sweep *w, const struct nt_fronts *fronts)
 {
-    int longest = nt_longest_ride(w->b, approach);
+    const struct nt_turn *turn = &w->s->turn;
+    struct nt_fronts open = *fronts;
 
-    for (int i = 0; i < w->ready.rider_count; i++)
-        if (w->b->steps[w->ready.rider[i]][locale] <= longest)
-            return true;
-    return false;
+    FOR_LOCALES (n, w->g->held[other_side(w->side)])
+        if (turn->closer[n] || bit_has(turn->stormed, n))
+            remove_all(&open, &w->b->facing[n]);
+    return open;
 }
 
-static bool can_threaten(const struct sweep *w, int at)
+static void offer_plain(const struct sweep *w, const struct nt_fronts *fronts,
+                        const struct nt_fronts *open, struct eng_choices *c)
 {
-    int approach = approach_of(at), locale = nt_locale_of(w->b, at);
-    bool shut = is_shut(w->s, nt_across(w->b, approach, locale));
+    struct nt_fronts any = in_place(w, &w->ready.any), guns = in_place(w, &w->ready.guns);
+    struct nt_fronts reach = in_reach(w), plain = common(open, &any);
+    struct nt_fronts rides = common(open, &reach), all = common(fronts, &guns);
 
-    if (!shut && is_in_place(w->ready.any, locale, at))
-        return true;
-    if (!is_in_place(w->ready.guns, locale, at) && (shut || !are_riders_near(w, approach, locale)))
-        return false;
-    return nt_why_no_threat(w->b, w->s, w->g, w->seat, at, false) == 0;
+    join(&all, &plain);
+    join(&all, &rides);
+    FOR_FRONTS (i, &all) {
+        int at = NT_BLOCK + i;
+        if (bit_has(plain.word, i) || nt_why_no_threat(w->b, w->s, w->g, w->seat, at, false) == 0)
+            offer_noun(c, VERB_THREATEN, at);
+    }
 }
 
-static bool can_make_guard_attack(const struct sweep *w, int at)
+static void offer_guard(const struct sweep *w, const struct nt_fronts *open, struct eng_choices *c)
 {
-    int approach = approach_of(at), locale = nt_locale_of(w->b, at);
+    struct nt_fronts guard = in_place(w, &w->ready.guard), fronts = common(open, &guard);
 
-    return is_in_place(w->ready.guard, locale, at) &&
-           !(nt_marks_into(w->b, approach, locale) & MARK_OBSTRUCTED) &&
-           !is_shut(w->s, nt_across(w->b, approach, locale));
+    remove_all(&fronts, &w->b->obstructed);
+    FOR_FRONTS (i, &fronts)
+        offer_noun(c, VERB_GUARD_ATTACK, NT_BLOCK + i);
 }
 
 void nt_offer_threats(const struct nt_board *b, const struct nt_state *s, const struct nt_ground *g,
                       int seat, struct eng_choices *c)
 {
     struct sweep w = { .b = b, .s = s, .g = g, .seat = seat, .side = nt_army_of(s, seat) };
-    uint64_t fronts[FRONT_WORDS] = { 0 };
 
     if (nt_is_night(s))
         return;
-    find_fronts(&w, fronts);
-    if (bits_empty(fronts, FRONT_WORDS))
+    struct nt_fronts fronts = all_fronts(&w);
+    if (bits_empty(fronts.word, NT_FRONT_WORDS))
         return;
+    struct nt_fronts open = open_fronts(&w, &fronts);
     ask_everybody(&w);
-    for (int i = bits_next(fronts, FRONT_WORDS, 0); i >= 0;
-         i = bits_next(fronts, FRONT_WORDS, i + 1))
-        if (can_threaten(&w, NT_BLOCK + i))
-            offer_noun(c, VERB_THREATEN, NT_BLOCK + i);
-    if (s->guard_beaten[w.side] || s->pool[w.side][GUARD][3] == 0)
-        return;
-    for (int i = bits_next(fronts, FRONT_WORDS, 0); i >= 0;
-         i = bits_next(fronts, FRONT_WORDS, i + 1))
-        if (can_make_guard_attack(&w, NT_BLOCK + i))
-            offer_noun(c, VERB_GUARD_ATTACK, NT_BLOCK + i);
+    offer_plain(&w, &fronts, &open, c);
+    if (!s->guard_beaten[w.side] && s->pool[w.side][GUARD][3] != 0)
+        offer_guard(&w, &open, c);
 }

@@ -268,37 +268,18 @@ eng_ruleno nt_why_not_by_road(const struct nt_front *front, int token, int purpo
 
 /* -- any of them -- */
 
-/* One locale is the most that a ride can enter before the attack locale is left again, or two by
- * main road; the attack locale counts. */
-int nt_longest_ride(const struct nt_board *b, int approach)
-{
-    int longest = -1;
-
-    for (int i = 0; i < b->approach[approach].crossing_count; i++)
-        if (longest < 2)
-            longest = b->crossing[b->approach[approach].crossing[i]].main ? 2 : 1;
-    return longest;
-}
-
-/* Off the map, and the attack locale is no more than one step from an entry. */
-static bool is_near_entry(const struct nt_front *front)
-{
-    const struct nt_board *b = front->b;
-
-    for (int i = 1; i <= b->entry_count; i++)
-        if (b->entry[i].side == front->a->army &&
-            b->steps[b->entry[i].locale][front->attack_locale] <= 1)
-            return true;
-    return false;
-}
-
-/* Close enough to be worth a look at the roads. */
+/* By the roads from there, were the map empty. */
 static bool is_near(const struct nt_front *front, int at)
 {
-    if (at == NT_OFF_MAP)
-        return is_near_entry(front);
-    return is_reserve(at) && front->b->steps[at][front->attack_locale] <=
-                                 nt_longest_ride(front->b, front->a->approach);
+    const struct nt_board *b = front->b;
+    int side = front->attack_at - NT_BLOCK;
+
+    if (at != NT_OFF_MAP)
+        return is_reserve(at) && bit_has(b->rides[at].word, side);
+    for (int i = 1; i <= b->entry_count; i++)
+        if (b->entry[i].side == front->a->army && bit_has(b->rides_in[i].word, side))
+            return true;
+    return false;
 }
 
 /* Who starts in the same place rides as far: one of them is asked.  Reinforcements are bound to
@@ -308,7 +289,7 @@ static bool can_ride_at_all(const struct nt_front *front, int purpose)
     const struct nt_state *s = front->s;
     uint64_t asked[BIT_WORDS(NT_LOCALES)] = { 0 };
 
-    if (front->a->guard || nt_longest_ride(front->b, front->a->approach) < 0)
+    if (front->a->guard)
         return false;
     FOR_UNITS (unit, front->a->army) {
         const struct nt_unit *u = &s->unit[unit];

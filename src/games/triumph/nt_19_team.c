@@ -107,13 +107,11 @@ bool nt_may_command_corps(const struct nt_board *b, const struct nt_state *s, in
 }
 
 /* NT-19-36: a unit in a corps is no exception, its own commander being at distance 0. */
-bool nt_may_command_unit(const struct nt_board *b, const struct nt_state *s, int seat, int unit)
+bool nt_team_commands_unit(const struct nt_board *b, const struct nt_state *s, int seat, int unit)
 {
     const struct nt_unit *u = &s->unit[unit];
 
-    if (nt_army_of(s, seat) != side_of_unit(unit))
-        return false;
-    if (!s->team || u->at == NT_GONE)
+    if (u->at == NT_GONE)
         return true;
     if (u->at == NT_OFF_MAP)
         return nt_player_of(s, u->corps != NT_NO_CORPS ? u->corps : u->home) == seat;

@@ -221,7 +221,14 @@ static inline int nt_army_of(const struct nt_state *s, int seat)
  * own army. */
 bool nt_may_command_corps(const struct nt_board *b, const struct nt_state *s, int seat,
                           int commander);
-bool nt_may_command_unit(const struct nt_board *b, const struct nt_state *s, int seat, int unit);
+bool nt_team_commands_unit(const struct nt_board *b, const struct nt_state *s, int seat, int unit);
+static inline bool nt_may_command_unit(const struct nt_board *b, const struct nt_state *s, int seat,
+                                       int unit)
+{
+    if (nt_army_of(s, seat) != side_of_unit(unit))
+        return false;
+    return !s->team || nt_team_commands_unit(b, s, seat, unit);
+}
 
 /* -- names (nt_names.c): lists end with NULL -- */
 
@@ -258,6 +265,8 @@ int nt_colours(const struct nt_board *b, const struct nt_state *s, int side);
 int nt_ahead_by_stars(const struct nt_board *b, const struct nt_state *s);
 void nt_judge_control(struct eng_turn *t); /* fills winner and grade when the rounds are over */
 
+void nt_offer(const struct eng_box *box, const void *state, int seat,
+              struct eng_choices *c);                                       /* nt_sample.c */
 void nt_redact(const struct eng_box *box, void *state, eng_seats audience); /* nt_view.c */
 bool nt_imagine(const struct eng_box *box, void *redacted, int seat, struct rng *rng);
 void nt_show(const struct eng_box *box, const void *redacted, struct jout *json);

@@ -39,11 +39,15 @@ struct nt_ground {
     uint8_t corps[NT_COMMANDERS];  /* sizes */
     uint8_t movers[NT_COMMANDERS]; /* how many of these may still be moved this turn */
     uint64_t big[SIDES][3];        /* locales with a corps of two units or more (NT 10) */
-    uint64_t stopped[3]; /* locales with units that moved into reserve this turn (NT 10) */
+    uint8_t stopped[NT_LOCALES];   /* units that moved into that reserve this turn (NT 10) */
 };
 void nt_survey(const struct nt_board *b, const struct nt_state *s, struct nt_ground *g);
 /* The same, counted whatever was counted before (nt_ground.c). */
 void nt_survey_anew(const struct nt_board *b, const struct nt_state *s, struct nt_ground *g);
+/* A unit comes onto the ground (1) or leaves it (-1); when all have, who leads a corps. */
+void nt_count_unit(const struct nt_board *b, const struct nt_state *s, int unit, int by,
+                   struct nt_ground *g);
+void nt_count_corps(const struct nt_board *b, const struct nt_state *s, struct nt_ground *g);
 uint64_t nt_imprint(const struct nt_board *b);
 /* As nt_check_command, on ground that is surveyed already. */
 eng_ruleno nt_check_surveyed(const struct nt_board *b, const struct nt_state *s,

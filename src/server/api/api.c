@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/catalog.h"
+#include "engine/lesson.h"
 #include "engine/registry.h"
 #include "rules/cover.h"
 #include "server/api/assets.h"
@@ -104,6 +105,34 @@ static void put_lid(struct jout *j, const struct eng_box *box)
     jout_key_string(j, "solo", lid->solo);
 }
 
+static void put_words(struct jout *j, const char *key, const struct lesson_words *words)
+{
+    jout_key(j, key);
+    jout_object(j);
+    jout_key_string(j, "en", words->in[LANG_EN]);
+    jout_key_string(j, "fr", words->in[LANG_FR]);
+    jout_end_object(j);
+}
+
+static void put_lessons(struct jout *j, const struct eng_box *box)
+{
+    jout_key(j, "lessons");
+    jout_array(j);
+    for (int i = 0; box && i < box->lesson_count; i++) {
+        const struct lesson *l = &box->lesson[i];
+
+        jout_object(j);
+        jout_key_string(j, "id", l->id);
+        put_words(j, "title", &l->title);
+        put_words(j, "about", &l->about);
+        jout_key_int(j, "minutes", l->minutes);
+        jout_key_string(j, "level", l->level);
+        jout_key_string(j, "then", l->then);
+        jout_end_object(j);
+    }
+    jout_end_array(j);
+}
+
 /* A register may be here before its game is; the game then has neither scenarios nor options. */
 static void put_box(struct jout *j, const char *game)
 {
@@ -119,6 +148,7 @@ static void put_box(struct jout *j, const char *game)
     for (int i = 0; box && i < box->scenario_count; i++)
         put_scenario(j, box, &box->scenario[i]);
     jout_end_array(j);
+    put_lessons(j, box);
     jout_key(j, "options");
     jout_array(j);
     for (int i = 0; options && options[i].id; i++)
@@ -349,10 +379,10 @@ void api_get_map(struct request *r, struct answer *a)
         answer_refusal(a, 404, CODE_NO_SUCH_MAP, err.reason);
         return;
     }
-    body = r->packed ? &map->packed : &map->plain;
+    body = r->packed ? &map->body.packed : &map->body.plain;
     a->status = 200;
     a->type = json_kind;
-    a->tag = map->tag;
+    a->tag = map->body.tag;
     a->varies = true;
     a->encoding = r->packed ? "gzip" : NULL;
     a->body = (const unsigned char *)text_str(body);

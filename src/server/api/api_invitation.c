@@ -64,9 +64,7 @@ static void say_invitation(const struct look *l, const char *own, struct answer 
     jout_object(&j);
     jout_key_string(&j, "game", plan->box->game->book->game);
     jout_key_string(&j, "name", plan->box->game->book->title);
-    jout_key_string(&j, "scenario", plan->box->scenario[plan->scenario].id);
-    jout_key(&j, "title");
-    plan_write_both(plan->box->scenario[plan->scenario].title, &j);
+    plan_write_title(plan, &j);
     api_put_seats(plan, &j);
     jout_key(&j, "clock");
     plan_write_clock(plan, &j);

@@ -201,9 +201,7 @@ void api_put_seats(const struct plan *plan, struct jout *j)
 
 static void put_plan(const struct plan *plan, struct jout *j)
 {
-    jout_key_string(j, "scenario", plan->box->scenario[plan->scenario].id);
-    jout_key(j, "title");
-    plan_write_both(plan->box->scenario[plan->scenario].title, j);
+    plan_write_title(plan, j);
     api_put_seats(plan, j);
 }
 

@@ -113,7 +113,7 @@ static void tell_heading(const struct plan *plan, enum lang lang, struct text *o
     const struct eng_box *box = plan->box;
 
     text_printf(out, "# %s: %s\n\n", catalog_find(lang, box->game->book->title),
-                catalog_find(lang, box->scenario[plan->scenario].title));
+                plan_title(plan, lang));
     for (int seat = 0; seat < plan->seat_count; seat++) {
         const struct plan_seat *s = &plan->seat[seat];
 

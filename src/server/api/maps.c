@@ -3,7 +3,6 @@
 #include "server/api/maps.h"
 
 #include <string.h>
-#include <zlib.h>
 
 #include "base/file.h"
 #include "engine/registry.h"
@@ -22,34 +21,10 @@ struct maps *maps_new(void)
 void maps_free(struct maps *m)
 {
     for (int i = 0; i < m->count; i++) {
-        text_free(&m->map[i].plain);
-        text_free(&m->map[i].packed);
+        packed_free(&m->map[i].body);
         base_free(m->map[i].game);
     }
     base_free(m);
-}
-
-static bool pack(const struct text *from, struct text *out, struct err *err)
-{
-    z_stream z = { 0 };
-    int gzip = 15 + 16; /* the largest window, and gzip's own heading */
-    bool fine =
-        deflateInit2(&z, Z_BEST_COMPRESSION, Z_DEFLATED, gzip, 8, Z_DEFAULT_STRATEGY) == Z_OK;
-
-    if (!fine)
-        return err_set(err, "zlib", "could not be started");
-    size_t room = deflateBound(&z, from->length);
-    unsigned char *to = base_alloc(room);
-    z.next_in = (unsigned char *)from->s;
-    z.avail_in = (unsigned int)from->length;
-    z.next_out = to;
-    z.avail_out = (unsigned int)room;
-    fine = deflate(&z, Z_FINISH) == Z_STREAM_END || err_set(err, "zlib", "could not pack");
-    if (fine)
-        text_add_n(out, (const char *)to, z.total_out);
-    deflateEnd(&z);
-    base_free(to);
-    return fine;
 }
 
 static bool read_map(const char *game, struct map *out, struct err *err)
@@ -61,15 +36,14 @@ static bool read_map(const char *game, struct map *out, struct err *err)
         text_printf(&path, "/%s/map.json", game);
         fine = file_exists(text_str(&path)) || err_set(err, game, "this game has no map");
     }
-    fine = fine && file_read(text_str(&path), &out->plain, err) &&
-           pack(&out->plain, &out->packed, err);
+    fine =
+        fine && file_read(text_str(&path), &out->body.plain, err) && packed_make(&out->body, err);
     text_free(&path);
     if (!fine) {
-        text_free(&out->plain);
+        packed_free(&out->body);
         return false;
     }
     out->game = base_strdup(game);
-    request_make_tag(text_str(&out->plain), out->plain.length, out->tag, sizeof out->tag);
     return true;
 }
 

@@ -4,14 +4,13 @@
 #define SERVER_MAPS_H
 
 #include "base/err.h"
-#include "base/text.h"
+#include "server/api/packed.h"
 
 struct maps;
 
 struct map {
     char *game;
-    struct text plain, packed;
-    char tag[24];
+    struct packed body;
 };
 
 struct maps *maps_new(void);

@@ -34,6 +34,7 @@ struct server {
     /* Waits until these and the maps are made: that goes on beside the loop.  NULL: they are. */
     void (*await)(struct server *server);
     struct maps *maps;
+    struct books *books;
     struct replays *replays;
     struct origin_names names;
     struct callers *callers;
@@ -112,6 +113,7 @@ void answer_too_fast(struct answer *a, int retry);
 
 typedef void request_handler(struct request *r, struct answer *a);
 request_handler api_get_games, api_get_health, api_get_rule, api_get_map;
+request_handler api_get_book, api_get_print, api_get_figure;
 request_handler api_get_matches, api_post_match, api_post_keep, api_post_forget, api_get_match;
 request_handler api_get_enter, api_post_enter, api_get_verdict;
 request_handler api_get_invitation, api_post_sit;

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "engine/rulebook.h"
 #include "server/api/assets.h"
 #include "server/api/shelf.h"
 
@@ -35,6 +36,9 @@ static const struct {
     { REQUEST_GET, { "api", "enter", "*" }, api_get_verdict, NULL, 0, CALLER_READS },
     { REQUEST_GET, { "api", "health" }, api_get_health, NULL, 0, CALLER_READS },
     { REQUEST_GET, { "api", "rules", "*", "*" }, api_get_rule, NULL, 0, CALLER_READS },
+    { REQUEST_GET, { "api", "book", "*" }, api_get_book, NULL, 0, CALLER_READS },
+    { REQUEST_GET, { "api", "book", "*", "print" }, api_get_print, NULL, 0, CALLER_WORKS },
+    { REQUEST_GET, { "api", "figure", "*", "*" }, api_get_figure, NULL, 0, CALLER_READS },
     { REQUEST_GET, { "data", "*", "map.json" }, api_get_map, NULL, 0, CALLER_READS },
     { REQUEST_GET, { "api", "matches" }, api_get_matches, NULL, 0, CALLER_LISTS },
     { REQUEST_POST, { "api", "matches" }, api_post_match, json_kind, REQUEST_BODY, CALLER_MAKES },
@@ -240,7 +244,30 @@ static const struct asset *page_at(const char *path)
     if (strncmp(path, "/m/", 3) == 0 || strncmp(path, "/r/", 3) == 0 ||
         strncmp(path, "/i/", 3) == 0)
         return token_is(path + 3) ? asset_find("/") : NULL;
+    if (strncmp(path, "/rules/", 7) == 0)
+        return eng_book_find(path + 7) ? asset_find("/") : NULL;
     return NULL;
+}
+
+/* Where a person may have gone astray: no door of programs, no file. */
+static bool is_for_people(const struct request *r)
+{
+    for (int i = 0; i < r->part_count; i++)
+        if (strpbrk(r->part[i], ".%"))
+            return false;
+    return r->part_count > 0 && strcmp(r->part[0], "api") != 0 && strcmp(r->part[0], "data") != 0;
+}
+
+/* The page says it in words and shows the way back; a program reads the status. */
+static void answer_nothing(const struct request *r, struct answer *a)
+{
+    if (is_for_people(r)) {
+        asset_answer(a, asset_find("/"), r->packed);
+        a->status = NOT_FOUND;
+        a->tag = NULL;
+    } else {
+        answer_plain(a, NOT_FOUND, "404: there is nothing at this address\n");
+    }
 }
 
 static void refuse_method(struct answer *a, bool post)
@@ -310,7 +337,7 @@ static void take_route(struct request *r, struct answer *a)
     else if (post >= 0)
         refuse_method(a, true);
     else
-        answer_plain(a, NOT_FOUND, "404: there is nothing at this address\n");
+        answer_nothing(r, a);
 }
 
 void request_again(struct request *r, struct answer *a)

@@ -1,6 +1,7 @@
 /* umpire.c -- a match with nothing hidden but its dice, for replays when it is over. */
 
 #include "engine/guard.h"
+#include "engine/guide.h"
 #include "server/api/playback.h"
 
 struct umpire {
@@ -89,6 +90,18 @@ static void put_line(struct umpire *u, int number, const struct eng_event *e)
     jout_end_object(&u->json);
 }
 
+static void put_phases(struct umpire *u)
+{
+    int phase[ENG_PHASES];
+    int count = eng_phases_of(u->box->game, u->state, phase);
+
+    jout_key(&u->json, "phases");
+    jout_array(&u->json);
+    for (int i = 0; i < count; i++)
+        jout_int(&u->json, phase[i]);
+    jout_end_array(&u->json);
+}
+
 static void put_all(void *arg)
 {
     struct umpire *u = arg;
@@ -98,6 +111,7 @@ static void put_all(void *arg)
     jout_key_int(&u->json, "you", -1);
     eng_trace(u->box, u->state, &u->scrap);
     jout_key_string(&u->json, "where", text_str(&u->scrap));
+    put_phases(u);
     put_seats(u, "active", ((const struct eng_core *)u->state)->active);
     put_prompt(u);
     jout_key(&u->json, "choices");

@@ -134,12 +134,12 @@ static void cork(struct lws *wsi, int on)
     setsockopt(lws_get_socket_fd(wsi), IPPROTO_TCP, TCP_CORK, &on, sizeof on);
 }
 
-/* How many; -1: the socket is broken. */
+/* How many; -1: the socket is broken.  For the first there is room, or nobody would have called. */
 static int send_letters(struct lws *wsi, struct peer *p)
 {
     int i = 0;
 
-    for (; i < AT_ONCE && p->out.first && !lws_send_pipe_choked(wsi); i++) {
+    for (; i < AT_ONCE && p->out.first && !(i > 0 && lws_send_pipe_choked(wsi)); i++) {
         struct letter *l = p->out.first;
 
         if (lws_write(wsi, l->data + LETTER_PRE, l->length, LWS_WRITE_TEXT) < (int)l->length)

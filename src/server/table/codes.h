@@ -15,7 +15,9 @@
     X(CODE_OVER, "over")                                                                           \
     X(CODE_FROZEN, "frozen")                                                                       \
     X(CODE_FULL, "full")                                                                           \
+    X(CODE_LESSON, "lesson")                                                                       \
     X(CODE_NOT_NOW, "not-now")                                                                     \
+    X(CODE_NOT_AGREED, "not-agreed")                                                               \
     X(CODE_NO_HOOK, "no-hook")                                                                     \
     X(CODE_HELLO_FIRST, "hello-first")                                                             \
     X(CODE_UNKNOWN_TYPE, "unknown-type")                                                           \
@@ -65,6 +67,7 @@
     X(MESSAGE_REFUSED, "refused")                                                                  \
     X(MESSAGE_PROBED, "probed")                                                                    \
     X(MESSAGE_BACK, "back")                                                                        \
+    X(MESSAGE_ADVICE, "advice")                                                                    \
     X(MESSAGE_THINKING, "thinking")                                                                \
     X(MESSAGE_CHAT, "chat")                                                                        \
     X(MESSAGE_NOTE, "note")                                                                        \

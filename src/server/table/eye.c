@@ -20,13 +20,19 @@ static eng_seats audience(int seat)
     return seat >= 0 ? ENG_SEAT(seat) : 0;
 }
 
-int eye_lines(const struct table *t, int seat)
+int eye_lines(struct table *t, int seat)
 {
-    int count = 0, all = match_news_count(t->m);
+    struct eye *e = eye_of(t, seat);
+    int all = match_news_count(t->m);
 
-    for (int i = 0; i < all; i++)
-        count += eng_may_read(match_news(t->m, i), audience(seat));
-    return count;
+    for (; e->counted < all; e->counted++)
+        e->readable += eng_may_read(match_news(t->m, e->counted), audience(seat));
+    return e->readable;
+}
+
+void eye_recount(struct eye *e)
+{
+    e->counted = e->readable = 0;
 }
 
 /* What the eye knows: made once for each change, while the hub's one place for it is not wanted for
@@ -52,7 +58,7 @@ static const void *known_to(struct table *t, int seat)
 /* Makes the state in that language, in the hub's one place for it. */
 static bool make_text(struct table *t, int seat, enum lang lang)
 {
-    struct match_eye through = { seat, lang, known_to(t, seat) };
+    struct match_eye through = { seat, lang, known_to(t, seat), hub_kept(t->hub) };
     struct hub_text *now = hub_text(t->hub);
 
     now->number++;
@@ -60,7 +66,7 @@ static bool make_text(struct table *t, int seat, enum lang lang)
     if (!through.redacted || !match_tell_state(t->m, &through, &now->parts, &now->text))
         return false;
     now->print = jparts_print(&now->parts, text_str(&now->text));
-    now->sum = jparts_sum(text_str(&now->text), now->text.length);
+    now->sum = jparts_sum_noted(&now->parts, text_str(&now->text), now->text.length);
     eye_of(t, seat)->sight[lang].text = now->number;
     return true;
 }
@@ -162,7 +168,7 @@ void eye_speak(struct table *t, int seat, enum lang lang)
 
 bool eye_tell_overlays(struct table *t, int seat, enum lang lang, struct text *out)
 {
-    struct match_eye through = { seat, lang, known_to(t, seat) };
+    struct match_eye through = { seat, lang, known_to(t, seat), hub_kept(t->hub) };
 
     return through.redacted && match_tell_overlays(t->m, &through, out);
 }
@@ -203,7 +209,7 @@ static void send_frozen(struct peer *p)
 /* The log from where the page is; what was made for another page will do where it is the same. */
 static bool make_log(struct peer *p, struct eye *e)
 {
-    struct match_eye through = { p->eye, p->lang, NULL };
+    struct match_eye through = { p->eye, p->lang, NULL, NULL };
 
     if (e->log.length && e->log_seq == e->seq && e->log_from == p->lines && e->log_lang == p->lang)
         return true;
@@ -216,7 +222,7 @@ static bool make_log(struct peer *p, struct eye *e)
         return true;
     }
     through.redacted = known_to(p->table, p->eye);
-    return through.redacted && match_tell_log(p->table->m, &through, p->lines, &e->log);
+    return through.redacted && match_tell_log(p->table->m, &through, p->lines, e->lines, &e->log);
 }
 
 /* Pages in another language than the eye is looked at have theirs made when they are told. */

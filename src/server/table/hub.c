@@ -44,6 +44,11 @@ struct hub_text *hub_text(struct hub *hub)
     return &hub->text;
 }
 
+struct jkept *hub_kept(struct hub *hub)
+{
+    return hub->kept;
+}
+
 struct hub_view *hub_view(struct hub *hub, size_t size)
 {
     struct hub_view *view = &hub->view;

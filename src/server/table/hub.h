@@ -101,6 +101,8 @@ struct hub_text {
     uint64_t number;
 };
 struct hub_text *hub_text(struct hub *hub);
+/* Parts of views that were written before, for all tables (base/json_kept.h). */
+struct jkept *hub_kept(struct hub *hub);
 /* Room for one redacted state; its number changes with whatever is put there. */
 struct hub_view {
     void *state;

@@ -35,6 +35,7 @@ struct hub {
     int64_t decisions, commits;
     struct hub_text text;
     struct hub_view view;
+    struct jkept *kept;
 };
 
 /* One more item; the room for them grows. */

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "base/json_kept.h"
+
 #include "server/table/hub_local.h"
 #include "server/table/late.h"
 #include "server/table/opening.h"
@@ -14,6 +16,7 @@ enum {
     RETRY_MS = 2000,
     TIDY_MS = 60000,
     IDLE_MS = 10 * 60000,
+    KEPT = 4 << 20,       /* bytes, of parts of views */
     LEFT_MS = 10 * 60000, /* that somebody has gone is written down, unless he was seen just now */
 };
 
@@ -33,6 +36,7 @@ struct hub *loop_open(const struct loop_world *world)
     hub->workers = world->workers;
     hub->bots = bots_new(hub->workers);
     hub->openings = openings_new(hub);
+    hub->kept = jkept_new(KEPT);
     return hub;
 }
 
@@ -52,6 +56,7 @@ bool loop_close(struct hub *hub)
     text_free(&hub->text.text);
     jparts_free(&hub->text.parts);
     base_free(hub->view.state);
+    jkept_free(hub->kept);
     base_free(hub);
     return true;
 }
@@ -277,6 +282,7 @@ static void leave_table(struct peer *p)
     if (!t)
         return;
     table_recall_without(t, p);
+    table_advise_without(t, p);
     for (at = &t->peers; *at != p;)
         at = &(*at)->next;
     *at = p->next;

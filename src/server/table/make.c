@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/lesson.h"
 #include "server/table/door.h"
 
 /* Nobody but whoever sits down is ever shown a seat's token; what is made here invites to it. */
@@ -113,7 +114,9 @@ bool make_match(struct hub *hub, const struct plan *plan, const char *shelf, str
         *code = CODE_FULL;
         return err_set(err, "matches", "there are %d of them, and that is enough", count);
     }
-    m = match_begin(plan->box, &start, err);
+    m = plan->lesson ? match_from_position(plan->box, plan->lesson->place,
+                                           text_str(&plan->lesson->position), &start.seed, err)
+                     : match_begin(plan->box, &start, err);
     if (!m) {
         *code = CODE_NO_SUCH_OPTION;
         return false;

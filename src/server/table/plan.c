@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "engine/lesson.h"
 #include "engine/registry.h"
 #include "engine/sabotage.h"
 #include "store/house.h"
@@ -70,12 +71,40 @@ static bool read_number(const json_t *object, const char *where, const char *key
     return !json_object_get(object, key) || jin_int(object, where, key, low, high, out, err);
 }
 
+static bool read_scenario(struct reader *r)
+{
+    const char *scenario;
+
+    if (!jin_string(r->from, "", "scenario", &scenario, r->err))
+        return false;
+    r->out->scenario = eng_find_scenario(r->out->box, scenario);
+    if (r->out->scenario >= 0)
+        return true;
+    err_set(r->err, "scenario", "%s has no scenario '%.40s'", r->out->box->game->book->game,
+            scenario);
+    return refuse(r, CODE_NO_SUCH_SCENARIO);
+}
+
+/* It brings its own position, so it takes no options. */
+static bool read_lesson(struct reader *r)
+{
+    const char *lesson;
+
+    if (json_object_get(r->from, "scenario") || json_object_get(r->from, "clock") ||
+        !jin_string(r->from, "", "lesson", &lesson, r->err))
+        return err_set(r->err, "lesson", "a lesson has neither scenario nor clock");
+    r->out->lesson = lesson_find(r->out->box, lesson);
+    if (r->out->lesson)
+        return true;
+    err_set(r->err, "lesson", "%s has no lesson '%.40s'", r->out->box->game->book->game, lesson);
+    return refuse(r, CODE_NO_SUCH_SCENARIO);
+}
+
 static bool read_game(struct reader *r)
 {
-    const char *game, *scenario;
+    const char *game;
 
-    if (!jin_string(r->from, "", "game", &game, r->err) ||
-        !jin_string(r->from, "", "scenario", &scenario, r->err))
+    if (!jin_string(r->from, "", "game", &game, r->err))
         return false;
     if (!eng_find_game(game)) {
         err_set(r->err, "game", "there is no game '%.40s'", game);
@@ -84,11 +113,7 @@ static bool read_game(struct reader *r)
     r->out->box = eng_shared_box(game, r->err);
     if (!r->out->box)
         return refuse(r, CODE_NO_SUCH_GAME);
-    r->out->scenario = eng_find_scenario(r->out->box, scenario);
-    if (r->out->scenario >= 0)
-        return true;
-    err_set(r->err, "scenario", "%s has no scenario '%.40s'", game, scenario);
-    return refuse(r, CODE_NO_SUCH_SCENARIO);
+    return json_object_get(r->from, "lesson") ? read_lesson(r) : read_scenario(r);
 }
 
 static bool read_options(struct reader *r)
@@ -193,12 +218,22 @@ static bool read_seat(struct reader *r, int number, const json_t *from)
            read_hook(r, from, where, seat) && (i != PLAN_BOT || read_bot(r, from, where, seat));
 }
 
+static bool begin_lesson(const struct plan *plan, void *state, struct err *err)
+{
+    struct eng_start start = { 0 };
+
+    return eng_begin_position(plan->box, plan->lesson->place, text_str(&plan->lesson->position),
+                              &start, state, NULL, err);
+}
+
 /* How many seats there are may depend on the options, so a match is begun and put away. */
 static bool try_setup(struct reader *r)
 {
     struct plan *plan = r->out;
     void *state = base_alloc(plan->box->game->state_size);
-    bool fine = eng_begin_search(plan->box, plan->scenario, plan->option, 1, state, r->err);
+    bool fine = plan->lesson
+                    ? begin_lesson(plan, state, r->err)
+                    : eng_begin_search(plan->box, plan->scenario, plan->option, 1, state, r->err);
 
     if (fine)
         memcpy(&plan->core, state, sizeof plan->core);
@@ -282,8 +317,8 @@ static bool read_pace(struct reader *r)
 
 bool plan_read(const json_t *from, struct plan *out, enum code *code, struct err *err)
 {
-    static const char *const keys[] = { "game",  "scenario", "options", "seats",
-                                        "clock", "pace",     NULL };
+    static const char *const keys[] = { "game",  "scenario", "lesson", "options",
+                                        "seats", "clock",    "pace",   NULL };
     struct reader r = { from, out, CODE_MALFORMED, err };
 
     *out = (struct plan){ 0 };
@@ -344,17 +379,39 @@ void plan_write(const struct plan *plan, struct jout *json)
 {
     jout_object(json);
     jout_key_string(json, "game", plan->box->game->book->game);
-    jout_key_string(json, "scenario", plan->box->scenario[plan->scenario].id);
-    jout_key(json, "options");
-    plan_write_options(plan, json);
+    if (plan->lesson) {
+        jout_key_string(json, "lesson", plan->lesson->id);
+    } else {
+        jout_key_string(json, "scenario", plan->box->scenario[plan->scenario].id);
+        jout_key(json, "options");
+        plan_write_options(plan, json);
+    }
     jout_key(json, "seats");
     jout_array(json);
     for (int i = 0; i < plan->seat_count; i++)
         write_seat(&plan->seat[i], json);
     jout_end_array(json);
-    jout_key(json, "clock");
-    plan_write_clock(plan, json);
+    if (!plan->lesson) {
+        jout_key(json, "clock");
+        plan_write_clock(plan, json);
+    }
     jout_key_int(json, "pace", plan->pace);
+    jout_end_object(json);
+}
+
+const char *plan_title(const struct plan *plan, enum lang lang)
+{
+    return plan->lesson ? plan->lesson->title.in[lang]
+                        : catalog_find(lang, plan->box->scenario[plan->scenario].title);
+}
+
+void plan_write_title(const struct plan *plan, struct jout *json)
+{
+    jout_key_string(json, "scenario", plan->lesson ? NULL : plan->box->scenario[plan->scenario].id);
+    jout_key(json, "title");
+    jout_object(json);
+    jout_key_string(json, "en", plan_title(plan, LANG_EN));
+    jout_key_string(json, "fr", plan_title(plan, LANG_FR));
     jout_end_object(json);
 }
 

@@ -1,6 +1,6 @@
 /* plan.h -- what a match is made of, as a page asks for it and as the store keeps it.
  *
- *   {"game", "scenario", "options": {id: value}, "seats": [{"who", "player", "hook", "bot", "ms", "nodes"}],
+ *   {"game", "scenario" or "lesson", "options": {id: value}, "seats": [{"who", "player", "hook", "bot", "ms", "nodes"}],
  *    "clock": {"kind", "days" | "minutes", "bonus"}, "pace"}
  *
  * docs/wire.md says what each may be. */
@@ -28,7 +28,8 @@ struct plan_seat {
 
 struct plan {
     const struct eng_box *box;
-    int scenario;
+    const struct lesson *lesson; /* NULL: none, but the scenario */
+    int scenario;                /* of a lesson: without meaning */
     uint8_t option[ENG_OPTIONS];
     struct eng_core core; /* of such a match at its start: its seats, and whose they are */
     int seat_count;
@@ -50,6 +51,10 @@ void plan_write_clock(const struct plan *plan, struct jout *json); /* null: none
 void plan_write_both(const char *english, struct jout *json);
 void plan_write_seat_name(const struct eng_box *box, const struct eng_core *core, int seat,
                           struct jout *json);
+
+/* "scenario" and "title"; those of a lesson: null, and its own. */
+void plan_write_title(const struct plan *plan, struct jout *json);
+const char *plan_title(const struct plan *plan, enum lang lang);
 
 /* "seats": every seat with its number, name and side. */
 void plan_write_seats(const struct eng_box *box, const struct eng_core *core, struct jout *json);

@@ -79,6 +79,7 @@ void table_keep_around(struct table *t)
     jout_key_int(&j, "running", t->clock.running);
     jout_key_int(&j, "since", hub_day_of(t->hub, t->clock.since));
     jout_key_bool(&j, "paused", t->paused);
+    jout_key_bool(&j, "advised", t->advised);
     jout_key_string(&j, "end", table_end_name[t->ending.why]);
     jout_key_int(&j, "winners", t->ending.winners);
     jout_key_int(&j, "by", t->ending.by);
@@ -120,6 +121,7 @@ static bool read_ending(struct table *t, const json_t *json, struct err *err)
         return err_set(err, NULL, "'%.20s' is no way to end a match", name);
     t->ending = (struct table_ending){ (enum table_end)why, (eng_seats)winners, (int)by };
     t->paused = json_is_true(json_object_get(json, "paused"));
+    t->advised = json_is_true(json_object_get(json, "advised"));
     return true;
 }
 
@@ -215,7 +217,7 @@ struct table *table_open(struct hub *hub, const struct store_card *card, struct 
     memcpy(t->id, card->door.match, sizeof t->id);
     if (!read_plan(t, card->plan, err) ||
         !store_doors_read(hub_store(hub), t->id, t->door, TABLE_DOORS, &t->door_count, err) ||
-        !lay(t, false, err)) {
+        !table_read_lesson(t, err) || !lay(t, false, err)) {
         table_free(t);
         return NULL;
     }
@@ -231,7 +233,7 @@ bool table_restore(struct table *t, struct err *err)
     t->standing.active = -1; /* whatever the store has, it is written again with the next move */
     if (!lay(t, true, err))
         return false;
-    table_rewound(t, true);
+    table_rewound(t);
     table_touch(t);
     return true;
 }
@@ -318,6 +320,8 @@ void table_moved(struct table *t)
     table_lapse_by_news(t);
     renew_standing(t);
     renew_clock(t);
+    if (!t->lesson.over)
+        table_touch(t);
     hub_table_changed(t);
 }
 
@@ -326,17 +330,49 @@ static int least(int a, int b)
     return a < b ? a : b;
 }
 
-void table_rewound(struct table *t, bool all)
+void table_rewound(struct table *t)
 {
     for (int seat = TABLE_WATCHERS; seat < t->plan.seat_count; seat++) {
         struct eye *e = eye_of(t, seat);
-        int lines = all ? 0 : eye_lines(t, seat);
 
-        e->stable = least(e->stable, lines);
+        eye_recount(e);
+        e->stable = 0;
         for (struct peer *p = t->peers; p; p = p->next)
             if (p->eye == seat)
-                p->lines = least(p->lines, lines);
+                p->lines = 0;
     }
+}
+
+/* Lines that the seat may read, of the first `news`. */
+static int lines_until(const struct table *t, int seat, int news)
+{
+    eng_seats audience = seat >= 0 ? ENG_SEAT(seat) : 0;
+    int count = 0;
+
+    for (int i = 0; i < news; i++)
+        count += eng_may_read(match_news(t->m, i), audience);
+    return count;
+}
+
+/* Who could read nothing of what is undone is left alone: even a number would tell him of a draft. */
+enum match_answer table_undo(struct table *t, int seat)
+{
+    int lines[TABLE_EYES], from = match_undo_news(t->m);
+
+    for (int i = 0; i < TABLE_EYES; i++)
+        lines[i] = eye_lines(t, i - 1);
+    enum match_answer answer = match_undo(t->m, seat);
+    for (int i = 0; answer == MATCH_DONE && i < TABLE_EYES; i++) {
+        eye_recount(&t->eye[i]);
+        if (eye_lines(t, i - 1) == lines[i])
+            continue;
+        int hold = lines_until(t, i - 1, from);
+        t->eye[i].stable = least(t->eye[i].stable, hold);
+        for (struct peer *p = t->peers; p; p = p->next)
+            if (p->eye == i - 1)
+                p->lines = least(p->lines, hold);
+    }
+    return answer;
 }
 
 void table_end(struct table *t, enum table_end why, eng_seats winners, int by)

@@ -30,11 +30,12 @@ struct sight {
 struct eye {
     bool known;
     uint64_t seq;
-    uint32_t version; /* of the table when it was last looked at */
-    uint64_t hash;    /* of what it saw then, log apart, in `lang` */
-    uint64_t given;   /* of what that was made from: while it is the same, so is the rest */
-    int lines;        /* of the log that it could read then */
-    int stable;       /* how many of these still hold: fewer after something was taken back */
+    uint32_t version;      /* of the table when it was last looked at */
+    uint64_t hash;         /* of what it saw then, log apart, in `lang` */
+    uint64_t given;        /* of what that was made from: while it is the same, so is the rest */
+    int lines;             /* of the log that it could read then */
+    int stable;            /* how many of these still hold: fewer after something was taken back */
+    int counted, readable; /* of so many lines of news so many can be read */
     enum lang lang;
     struct sight sight[LANG_COUNT];
     struct text log; /* the lines from log_from on, as made for log_seq in log_lang */
@@ -46,7 +47,14 @@ struct eye {
 };
 
 /* The last is asked by whoever made the match: may somebody else have the seat? */
-enum table_question { ASK_TAKEBACK, ASK_PAUSE, ASK_DRAW, ASK_INVITE, TABLE_QUESTIONS };
+enum table_question {
+    ASK_TAKEBACK,
+    ASK_PAUSE,
+    ASK_DRAW,
+    ASK_ADVICE, /* may the Marshal be asked in this match? */
+    ASK_INVITE,
+    TABLE_QUESTIONS
+};
 
 struct table_ask {
     bool open;
@@ -95,6 +103,18 @@ struct table_hook {
     int64_t since;    /* when it came to be owed */
 };
 
+/* What a lesson remembers beside its journal. */
+struct table_lesson {
+    bool over; /* left, or never one */
+    int heard; /* the step whose words the player has read; -1: none */
+};
+
+/* The tutor's answer to what he does not want now. */
+struct lesson_refusal {
+    const char *words;
+    eng_ruleno because; /* 0: no rule is to blame */
+};
+
 /* The hub owns it and may put it away when nobody is there: the store has all of it that lasts.  It
  * holds the truth of a match; pages get what an eye has seen.  Times are ms of the ticks of the hub
  * where nothing else is said. */
@@ -114,6 +134,7 @@ struct table {
     struct store_standing standing;
     struct clock clock;
     bool paused;
+    bool advised; /* all have agreed to advice */
     struct table_ask ask[TABLE_QUESTIONS];
     struct table_ending ending;
     int64_t asked_since;           /* since when those are asked who are */
@@ -124,8 +145,10 @@ struct table {
     int64_t owes_dice[ENG_SEATS]; /* since a decision at that time, in ms; 0: it does not */
     int64_t bots_from;            /* no bot decides before that */
     char caller[PEER_CALLER];     /* address of the last who sat down: bots think on his account */
+    struct table_advice *advice;  /* somebody has asked for it, and waits */
     struct table_recall *recall;  /* it is being taken back: all stands still */
-    bool stuck;                   /* a bot had no answer; until the next change */
+    struct table_lesson lesson;
+    bool stuck; /* a bot had no answer; until the next change */
 
     bool changed; /* in this turn: peers are to be looked at */
     bool written; /* in this turn: there are writes of it */
@@ -144,11 +167,13 @@ void table_free(struct table *t);
 const struct eng_core *table_core(const struct table *t);
 bool table_is_over(const struct table *t); /* by its rules or otherwise */
 
+/* Undo, and what follows for the eyes that have seen what is gone. */
+enum match_answer table_undo(struct table *t, int seat);
 /* To be called after every decision, undo or take-back that succeeded, or that froze the match. */
 void table_moved(struct table *t);
 void table_froze(struct table *t);
-/* Lines may have gone from the log; `all`: even others may stand in their place. */
-void table_rewound(struct table *t, bool all);
+/* Lines have gone from the log, and others may stand in their place. */
+void table_rewound(struct table *t);
 /* Pages are to be told what is around the match. */
 void table_touch(struct table *t);
 /* Writes down clock, pause and ending. */
@@ -174,6 +199,20 @@ bool table_hurry(struct table *t); /* false: nobody is thinking */
 /* Tells pages how far a bot is; the ms until it has to be told again, or -1. */
 int64_t table_tell_thoughts(struct table *t, int64_t now);
 
+/* -- table_lesson.c: guided matches -- */
+
+bool table_read_lesson(struct table *t, struct err *err);
+/* The player has had enough, or has read all that was said. */
+void table_leave_lesson(struct table *t);
+void table_hear_lesson(struct table *t);
+/* May it be decided now?  What is wanted becomes the very action of the lesson, and its dice are laid. */
+bool table_lesson_lets(struct table *t, int seat, struct eng_action *action,
+                       struct lesson_refusal *out, enum lang lang);
+/* The other side plays by the script when it is its turn there; false: there is no lesson any more. */
+bool table_lesson_goes_on(struct table *t);
+/* "lesson": where it stands, for the page of that seat; null: there is none. */
+void table_put_lesson(struct table *t, int seat, enum lang lang, struct jout *json);
+
 /* -- table_ask.c: consent, claims -- */
 
 /* How many decisions of its own a take-back would take from the seat: from what it knows itself. */
@@ -183,6 +222,8 @@ enum code table_put_question(struct table *t, enum table_question what, int by, 
 enum code table_answer(struct table *t, enum table_question what, int seat, bool yes,
                        const char **why);
 enum code table_withdraw(struct table *t, enum table_question what, int by, const char **why);
+/* Whoever holds the same token is the same person. */
+eng_seats table_same_person(const struct table *t, int seat);
 enum code table_resume(struct table *t, const char **why);
 enum code table_resign(struct table *t, int seat);
 enum code table_claim(struct table *t, int seat, const char **why);
@@ -226,6 +267,15 @@ enum code table_recall(struct table *t, int line, const char **why);
 void table_recall_for(struct table *t, struct peer *p, const int64_t *re); /* whom to tell */
 void table_recall_without(struct table *t, const struct peer *p);          /* he is gone */
 
+/* -- table_advice.c: what the Marshal would do -- */
+
+bool table_gives_advice(const struct table *t);
+/* Against persons, when all have agreed. */
+bool table_may_advise(const struct table *t, int seat);
+/* CODE_LATER: the page is told later. */
+enum code table_advise(struct peer *p, const int64_t *re, const char **why);
+void table_advise_without(struct table *t, const struct peer *p); /* he is gone */
+
 /* -- table_hook.c: web hooks -- */
 
 bool table_read_hooks(struct table *t, struct err *err);
@@ -256,7 +306,8 @@ void table_put_dice(const struct table *t, struct jout *json);
 /* -- eye.c -- */
 
 struct eye *eye_of(struct table *t, int seat);
-int eye_lines(const struct table *t, int seat); /* of the log, that it may read */
+int eye_lines(struct table *t, int seat); /* of the log, that it may read */
+void eye_recount(struct eye *e);          /* lines may have gone */
 /* Looks whether what the eye sees has changed since it was last looked at.  False: frozen. */
 bool eye_settle(struct table *t, int seat);
 /* The language in which the eye is looked at; that of its only page saves work. */

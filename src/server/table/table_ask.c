@@ -89,7 +89,7 @@ bool table_is_long(const struct journal *j)
 
 /* -- questions -- */
 
-const char *const table_question_name[] = { "takeback", "pause", "draw", "invite" };
+const char *const table_question_name[] = { "takeback", "pause", "draw", "advice", "invite" };
 
 static enum code take_back(struct table *t, int line, const char **why)
 {
@@ -150,6 +150,10 @@ static enum code grant(struct table *t, enum table_question what, const struct t
     case ASK_DRAW:
         table_end(t, END_DRAWN, 0, ask->by);
         return CODE_NONE;
+    case ASK_ADVICE:
+        t->advised = true;
+        table_keep_around(t);
+        return CODE_NONE;
     case ASK_INVITE:
         return give_away(t, ask->waiting, why);
     case TABLE_QUESTIONS:
@@ -158,8 +162,7 @@ static enum code grant(struct table *t, enum table_question what, const struct t
     return CODE_NONE;
 }
 
-/* Whoever holds the same token is the same person. */
-static eng_seats same_person(const struct table *t, int seat)
+eng_seats table_same_person(const struct table *t, int seat)
 {
     eng_seats set = ENG_SEAT(seat);
 
@@ -180,6 +183,10 @@ static enum code may_ask(const struct table *t, enum table_question what,
         *why = "the match is paused already";
         return CODE_NOT_NOW;
     }
+    if (what == ASK_ADVICE && (t->advised || !table_gives_advice(t))) {
+        *why = t->advised ? "all have agreed to it already" : "nobody gives advice in this game";
+        return CODE_NOT_NOW;
+    }
     if (what == ASK_TAKEBACK && ask->line < 0) {
         *why = "this seat has decided nothing that could be taken back";
         return CODE_NOT_NOW;
@@ -192,7 +199,7 @@ enum code table_put_question(struct table *t, enum table_question what, int by, 
     struct table_ask ask = { .open = true, .by = by };
     enum code code;
 
-    ask.waiting = table_persons(t) & (eng_seats)~same_person(t, by);
+    ask.waiting = table_persons(t) & (eng_seats)~table_same_person(t, by);
     if (what == ASK_TAKEBACK)
         ask.line = last_run(match_journal(t->m), by).line;
     code = may_ask(t, what, &ask, why);
@@ -250,7 +257,7 @@ enum code table_answer(struct table *t, enum table_question what, int seat, bool
         return CODE_NONE;
     }
     struct table_ask granted = *ask;
-    ask->waiting &= (eng_seats)~same_person(t, seat);
+    ask->waiting &= (eng_seats)~table_same_person(t, seat);
     return ask->waiting ? CODE_NONE : grant(t, what, &granted, why);
 }
 
@@ -340,7 +347,7 @@ int64_t table_claim_time(const struct table *t, int seat, int64_t now)
 
     if (seat < 0 || table_is_over(t) || t->paused || table_core(t)->active & ENG_SEAT(seat))
         return -1;
-    owing &= (eng_seats) ~(table_side(t, seat) | same_person(t, seat));
+    owing &= (eng_seats) ~(table_side(t, seat) | table_same_person(t, seat));
     for (int other = 0; other < t->plan.seat_count; other++) {
         int64_t at = owing & ENG_SEAT(other) ? given_up_at(t, other, now) : -1;
         if (at >= 0 && (first < 0 || at < first))

@@ -101,6 +101,8 @@ void table_wake_bots(struct table *t)
 
     if (!may_think(t))
         return;
+    if (!t->lesson.over && table_lesson_goes_on(t))
+        return;
     if (!t->peers && !table_persons(t)) /* a match of bots alone waits until somebody looks on */
         return;
     for (int seat = 0; seat < t->plan.seat_count; seat++) {

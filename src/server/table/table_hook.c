@@ -60,12 +60,11 @@ bool table_read_hooks(struct table *t, struct err *err)
 void table_say_hook(const struct plan *plan, const char *match, int seat, enum lang lang,
                     struct text *out)
 {
-    const struct eng_scenario *scenario = &plan->box->scenario[plan->scenario];
     struct text said = { 0 };
     struct jout j;
 
     text_printf(&said, "%s, %s: %s (", catalog_find(lang, plan->box->game->book->title),
-                catalog_find(lang, scenario->title), catalog_find(lang, "it is your turn"));
+                plan_title(plan, lang), catalog_find(lang, "it is your turn"));
     eng_seat_name(plan->box, &plan->core, seat, lang, &said);
     text_add_char(&said, ')');
     jout_start(&j, out);
@@ -73,7 +72,7 @@ void table_say_hook(const struct plan *plan, const char *match, int seat, enum l
     jout_key_string(&j, "event", "your-turn");
     jout_key_string(&j, "match", match);
     jout_key_string(&j, "game", plan->box->game->book->game);
-    jout_key_string(&j, "scenario", scenario->id);
+    jout_key_string(&j, "scenario", plan->lesson ? NULL : plan->box->scenario[plan->scenario].id);
     jout_key_int(&j, "seat", seat);
     jout_key_string(&j, "text", text_str(&said));
     jout_key_string(&j, "content", text_str(&said));

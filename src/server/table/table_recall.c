@@ -40,7 +40,7 @@ static enum code settle(struct table *t, enum match_answer answer, const char **
             table_froze(t);
         return match_frozen(t->m) ? CODE_FROZEN : CODE_NOT_NOW;
     }
-    table_rewound(t, true);
+    table_rewound(t);
     table_moved(t);
     return CODE_NONE;
 }

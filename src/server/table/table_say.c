@@ -33,13 +33,9 @@ static void put_seat(const struct table *t, int seat, struct jout *j)
 
 void table_say_match(const struct table *t, struct jout *j)
 {
-    const struct eng_scenario *scenario = &t->plan.box->scenario[t->plan.scenario];
-
     jout_key_string(j, "match", t->id);
     jout_key_string(j, "game", t->plan.box->game->book->game);
-    jout_key_string(j, "scenario", scenario->id);
-    jout_key(j, "title");
-    plan_write_both(scenario->title, j);
+    plan_write_title(&t->plan, j);
     jout_key(j, "options");
     plan_write_options(&t->plan, j);
     jout_key_string(j, "promise", match_journal(t->m)->promise);
@@ -254,7 +250,7 @@ static void put_claim(const struct peer *p, int64_t tick, struct jout *j)
 
 void table_say_around(struct peer *p)
 {
-    const struct table *t = p->table;
+    struct table *t = p->table;
     int64_t tick = hub_tick(t->hub);
     struct message m;
 
@@ -263,12 +259,15 @@ void table_say_around(struct peer *p)
     put_here(t, &m.j);
     put_clock(t, tick, &m.j);
     jout_key_bool(&m.j, "paused", t->paused);
+    jout_key(&m.j, "advised");
+    table_gives_advice(t) ? jout_bool(&m.j, t->advised) : jout_null(&m.j);
     put_asks(t, &m.j);
     put_ending(t, &m.j);
     put_claim(p, tick, &m.j);
     put_invited(p, tick, &m.j);
     put_seed(t, &m.j);
     table_put_dice(t, &m.j);
+    table_put_lesson(t, p->eye, p->lang, &m.j);
     jout_key_string(&m.j, "status", table_status_name[table_status(t)]);
     message_post(&m, &p->out);
 }

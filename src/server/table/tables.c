@@ -30,7 +30,7 @@ static bool is_busy(const struct table *t)
     for (int seat = 0; seat < t->plan.seat_count; seat++)
         if (t->thought[seat].job)
             return true;
-    return t->peers || t->changed || t->written || t->recall || table_owes_hooks(t);
+    return t->peers || t->changed || t->written || t->recall || t->advice || table_owes_hooks(t);
 }
 
 void tables_note_looks(struct hub *hub)

@@ -401,10 +401,41 @@ static void refuse_deed(struct talk *talk, enum match_answer answer, const struc
     message_put(&m, p, PEER_ANSWER, talk->re);
 }
 
+static void refuse_in_lesson(struct talk *talk, const struct lesson_refusal *tutor)
+{
+    if (tutor->because)
+        talk_refuse_by(talk, CODE_LESSON, tutor->words, tutor->because);
+    else
+        talk_refuse(talk, CODE_LESSON, tutor->words);
+}
+
+/* "heard": he has read all that was said; "leave": he plays on without a tutor. */
+static void on_lesson(struct talk *talk)
+{
+    const char *what;
+
+    if (!talk_string(talk, "what", &what)) {
+        talk_refuse_form(talk);
+        return;
+    }
+    if (!talk_is_seated(talk))
+        return;
+    if (strcmp(what, "heard") == 0)
+        table_hear_lesson(talk->p->table);
+    else if (strcmp(what, "leave") == 0)
+        table_leave_lesson(talk->p->table);
+    else {
+        talk_refuse(talk, CODE_MALFORMED, "what is heard or leave");
+        return;
+    }
+    peer_done(talk->p, talk->re);
+}
+
 static void on_act(struct talk *talk)
 {
     struct peer *p = talk->p;
     struct eng_action action;
+    struct lesson_refusal tutor;
     eng_ruleno why = 0;
 
     if (!read_action(talk, &action)) {
@@ -413,6 +444,10 @@ static void on_act(struct talk *talk)
     }
     if (!may_decide(talk))
         return;
+    if (!table_lesson_lets(p->table, p->eye, &action, &tutor, p->lang)) {
+        refuse_in_lesson(talk, &tutor);
+        return;
+    }
     table_forgo_dice(p->table, p->door.seats);
     enum match_answer answer = match_play(p->table->m, p->eye, &action, &why);
     if (answer != MATCH_DONE) {
@@ -429,15 +464,25 @@ static void on_undo(struct talk *talk)
 
     if (!may_decide(talk))
         return;
-    enum match_answer answer = match_undo(p->table->m, p->eye);
+    enum match_answer answer = table_undo(p->table, p->eye);
     if (answer != MATCH_DONE) {
         refuse_deed(talk, answer, NULL, 0);
         return;
     }
     table_recall_bots(p->table);
-    table_rewound(p->table, false);
     table_moved(p->table);
     peer_done(p, talk->re);
+}
+
+static void on_advise(struct talk *talk)
+{
+    struct peer *p = talk->p;
+
+    if (!may_decide(talk))
+        return;
+    enum code code = table_advise(p, talk->re, &talk->why);
+    if (code != CODE_LATER)
+        talk_settle(talk, code);
 }
 
 /* A rule that breaks over it freezes the match, which the next message tells. */
@@ -537,7 +582,9 @@ static const struct {
     { "sit", on_sit, false, { "type", "id", "seat" } },
     { "whole", on_whole, false, { "type", "id" } },
     { "overlays", on_overlays, false, { "type", "id" } },
+    { "lesson", on_lesson, false, { "type", "id", "what" } },
     { "undo", on_undo, false, { "type", "id", "seq", "seat" } },
+    { "advise", on_advise, false, { "type", "id", "seq", "seat" } },
     { "ask", talk_on_ask, false, { "type", "id", "what" } },
     { "back", talk_on_back, false, { "type", "id" } },
     { "answer", talk_on_answer, false, { "type", "id", "what", "yes" } },

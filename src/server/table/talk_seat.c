@@ -27,8 +27,8 @@ static bool read_question(struct talk *talk, int count, enum table_question *out
             return true;
         }
     return err_set(&talk->err, NULL,
-                   count == TABLE_QUESTIONS ? "what is takeback, pause, draw or invite"
-                                            : "what is takeback, pause or draw");
+                   count == TABLE_QUESTIONS ? "what is takeback, pause, draw, advice or invite"
+                                            : "what is takeback, pause, draw or advice");
 }
 
 /* Whoever made a match may have no seat in it, and still has asked something. */

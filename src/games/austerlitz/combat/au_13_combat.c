@@ -210,6 +210,19 @@ static void leave_out_guns(struct eng_turn *t, int lead)
             bit_drop(s->struck, i);
 }
 
+/* The same words as of the attacker would be taken for his. */
+static int said_of_defender(int text)
+{
+    switch (text) {
+    case NEWS_TERM_COMBAT:
+        return NEWS_DEFENDER_COMBAT;
+    case NEWS_TERM_SQUARE:
+        return NEWS_DEFENDER_SQUARE;
+    default:
+        return NEWS_DEFENDER_RAGE;
+    }
+}
+
 static void tell_sums(struct eng_turn *t, const struct eng_frame *f, const struct au_sum *attack,
                       const struct au_sum *defence)
 {
@@ -219,6 +232,9 @@ static void tell_sums(struct eng_turn *t, const struct eng_frame *f, const struc
     for (int i = 0; i < attack->count; i++)
         tell(t, au_term_rule(attack->term[i].text), ENG_ALL, attack->term[i].text,
              attack->term[i].value);
+    for (int i = 0; i < defence->count; i++)
+        tell(t, au_term_rule(defence->term[i].text), ENG_ALL,
+             said_of_defender(defence->term[i].text), defence->term[i].value);
     tell(t, AU_14_1_20, ENG_ALL, NEWS_COMBAT_SUMS, lead, attack->total, at, defence->total);
 }
 

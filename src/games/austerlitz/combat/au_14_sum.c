@@ -245,7 +245,15 @@ eng_ruleno au_term_rule(int text)
         { NEWS_TERM_RAGE, AU_14_1_13 },         { NEWS_TERM_COSSACKS, AU_14_1_14 },
         { NEWS_TERM_GROUND, AU_14_1_15 },       { NEWS_TERM_STREAM, AU_14_1_16 },
         { NEWS_TERM_BRIDGE, AU_14_1_16 },       { NEWS_TERM_UPHILL, AU_14_1_17 },
-        { NEWS_TERM_SQUARE, AU_14_1_20 },
+        { NEWS_TERM_SQUARE, AU_14_1_20 },       { NEWS_TERM_FIREPOWER, AU_11_1_14 },
+        { NEWS_TERM_MUSKETRY, AU_11_1_14 },     { NEWS_TERM_SECOND_FIRE, AU_11_1_16 },
+        { NEWS_TERM_CANISTER, AU_11_1_15 },     { NEWS_TERM_ENFILADE, AU_11_1_24 },
+        { NEWS_TERM_FAR_SHOT, AU_11_1_27 },     { NEWS_TERM_AT_COLUMN, AU_11_1_17 },
+        { NEWS_TERM_AT_LIMBERED, AU_11_1_17 },  { NEWS_TERM_AT_SQUARE, AU_11_1_18 },
+        { NEWS_TERM_AT_GUNS, AU_11_1_19 },      { NEWS_TERM_COVER, AU_11_1_25 },
+        { NEWS_TERM_LINE_FIRE, AU_11_1_20 },    { NEWS_TERM_OTHER_FIRE, AU_11_1_21 },
+        { NEWS_TERM_STATIC, AU_11_1_22 },       { NEWS_TERM_FRENCH, AU_10_6_1 },
+        { NEWS_TERM_FLANK_FIRE, AU_11_1_23 },
     };
 
     for (size_t i = 0; i < sizeof behind / sizeof behind[0]; i++)

@@ -168,12 +168,20 @@ void au_fire_sum(const struct au_board *b, const struct au_state *s, const uint6
     add_target(b, s, target, guns, out);
 }
 
+/* Line by line, as it was reckoned before the shot. */
+static void tell_terms(struct eng_turn *t, const struct au_sum *sum)
+{
+    for (int i = 0; i < sum->count; i++)
+        tell(t, au_term_rule(sum->term[i].text), ENG_ALL, sum->term[i].text, sum->term[i].value);
+}
+
 int au_fire_total(struct eng_turn *t, const uint64_t firing[SET], int target, int kind)
 {
     struct au_state *s = t->state;
     struct au_sum sum;
 
     au_fire_sum(au_board(t->box), s, firing, target, kind, &sum);
+    tell_terms(t, &sum);
     int die = roll(t, 6, AU_10_3_3), total = die + sum.total;
     tell(t, AU_11_1_1, ENG_ALL, NEWS_FIRE_TOTAL, target, die, sum.total, total);
     if (au_is_np(s, au_board(t->box)->unit[target].side))

@@ -1,7 +1,6 @@
 /* au_listed.h -- what is offered on the row where the match stands, as the row lists it.
  *
- * A list is often asked for twice, to be shown and to be drawn from.  The last one is kept by the
- * thread with the bytes of the state that it follows from. */
+ * A list is often asked for twice, to be shown and to be drawn from: the last one is kept. */
 
 #ifndef GAMES_AUSTERLITZ_AU_LISTED_H
 #define GAMES_AUSTERLITZ_AU_LISTED_H

@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "games/austerlitz/kit/au_names.h"
+#include "games/austerlitz/kit/au_where.h"
 
 const char *const au_sides[] = { [FRENCH] = "French", [ALLIED] = "Allied", NULL };
 const char *const au_side_ids[] = { [FRENCH] = "french", [ALLIED] = "allied", NULL };
@@ -154,6 +155,11 @@ static const char *way_name(int32_t degree)
     return ways[(2 * plane_degree(degree) + 45) / 90 % 8];
 }
 
+static const char *area_name(const struct au_board *b, int area)
+{
+    return area >= 0 && area < b->area_count ? b->area[area].name : "";
+}
+
 const char *au_name(const struct eng_box *box, const char *kind, int32_t value)
 {
     const struct au_board *b = au_board(box);
@@ -172,6 +178,10 @@ const char *au_name(const struct eng_box *box, const char *kind, int32_t value)
         return FROM(morale_words, value);
     if (strcmp(kind, "way") == 0)
         return way_name(value);
+    if (strcmp(kind, "near") == 0)
+        return area_name(b, au_near_of(value));
+    if (strcmp(kind, "front") == 0)
+        return way_name(au_front_said(value));
     if (strcmp(kind, "fog") == 0)
         return FROM(au_fogs, value);
     if (strcmp(kind, "order") == 0)

@@ -1,7 +1,7 @@
 /* au_say.c -- what a seat is asked, and what an action is called. */
 
-#include "games/austerlitz/au_local.h"
 #include "games/austerlitz/au_steps.h"
+#include "games/austerlitz/kit/au_where.h"
 
 /* -- the questions, by the step that takes the answer -- */
 
@@ -164,10 +164,20 @@ static void say_place(const struct au_board *b, const struct eng_action *a, stru
                                       NEWS_SAY_PLACE_SQUARE };
     static const uint16_t guns[] = { NEWS_SAY_PLACE_GUNS, NEWS_SAY_PLACE_LIMBERED };
     bool battery = a->noun < b->unit_count && b->unit[a->noun].arm == ARTILLERY;
+    struct au_where w = au_where(b, (struct plane_pt){ a->x, a->y });
 
-    *p = (struct eng_phrase){ .text = NEWS_SAY_PLACE, .arg = { a->noun, a->x, a->y, a->angle } };
+    *p = (struct eng_phrase){ .text = NEWS_SAY_PLACE,
+                              .arg = { a->noun, w.far, w.way,
+                                       au_near_and_front(w.near, a->angle) } };
     if (a->count >= 0 && a->count < (battery ? FORM_SQUARE : FORM_NONE))
         p->text = battery ? guns[a->count] : forms[a->count];
+}
+
+static void say_lay(const struct au_board *b, const struct eng_action *a, struct eng_phrase *p)
+{
+    struct au_where w = au_where(b, (struct plane_pt){ a->x, a->y });
+
+    *p = (struct eng_phrase){ .text = NEWS_SAY_LAY, .arg = { w.far, w.way, w.near } };
 }
 
 /* The noun first, then the count, the place, the direction: those that the verb has. */
@@ -179,6 +189,10 @@ void au_say(const struct eng_box *box, const void *redacted, const struct eng_ac
 
     if (a->verb == VERB_PLACE) {
         say_place(au_board(box), a, p);
+        return;
+    }
+    if (a->verb == VERB_LAY) {
+        say_lay(au_board(box), a, p);
         return;
     }
     *p = (struct eng_phrase){ .text = labels[a->verb] };

@@ -2,9 +2,11 @@
  *
  * The map itself is not here: it never changes, and the page fetches it once. */
 
-#include "games/austerlitz/kit/au_show.h"
+#include <string.h>
+
 #include "engine/news.h"
 #include "games/austerlitz/fire/au_fire.h"
+#include "games/austerlitz/kit/au_show.h"
 
 enum { FIRST_HOUR = 5 };
 
@@ -100,12 +102,15 @@ static void show_np(const struct au_state *s, struct jout *json)
     jout_end_array(json);
 }
 
-static void show_options(const struct au_state *s, struct jout *json)
+static void show_options(struct jout *json, const void *about, const void *key)
 {
+    const uint8_t *option = key;
+
+    (void)about;
     jout_key(json, "options");
     jout_object(json);
     for (int i = 0; au_options[i].id; i++)
-        jout_key_string(json, au_options[i].id, au_options[i].values[s->option[i]]);
+        jout_key_string(json, au_options[i].id, au_options[i].values[option[i]]);
     jout_end_object(json);
 }
 
@@ -140,6 +145,16 @@ static void show_places(const struct au_board *b, const struct au_state *s, stru
 
 /* -- units -- */
 
+/* A name that is another in French. */
+static void show_name(const char *name, struct jout *json)
+{
+    const char *french = catalog_find(LANG_FR, name);
+
+    jout_key_string(json, "name", name);
+    if (strcmp(french, name) != 0)
+        jout_key_string(json, "fr", french);
+}
+
 /* What is printed on the counter. */
 static void show_counter(const struct au_board *b, int unit, struct jout *json)
 {
@@ -147,13 +162,15 @@ static void show_counter(const struct au_board *b, int unit, struct jout *json)
 
     jout_key_string(json, "id", u->id);
     jout_key_int(json, "noun", unit);
-    jout_key_string(json, "name", u->name);
+    show_name(u->name, json);
     jout_key_string(json, "full", u->full);
     jout_key_string(json, "side", au_side_ids[u->side]);
     jout_key_string(json, "nation", au_nations[u->nation]);
     jout_key_string(json, "arm", au_arms[u->arm]);
     show_flags("traits", au_traits, BY(AU_2_4_3_4_1, u->traits), json);
     jout_key_string(json, "corps", b->corps[u->corps].id);
+    if (u->division[0] != '-')
+        jout_key_string(json, "division", u->division);
     if (u->arm == INFANTRY)
         jout_key_int(json, "musketry", u->musketry);
     if (u->arm == INFANTRY || u->arm == CAVALRY || u->traits & TRAIT_FIXED)
@@ -167,16 +184,30 @@ static void show_counter(const struct au_board *b, int unit, struct jout *json)
     jout_key_int(json, "allowance", u->allowance);
 }
 
-static void show_where(const struct au_board *b, const struct au_state *s, int unit,
-                       struct jout *json)
-{
-    const struct au_unit *u = &s->unit[unit];
-    struct plane_box box = au_box(b, s, unit);
+/* A unit, and what hangs on others: with whom it stands, whether it fights or may charge, how far it
+ * can still go in the phase of its side. */
+struct unit {
+    struct au_unit is;
+    int16_t x, y, facing, left; /* of whom it stands with, or its own; left: -1 in other phases */
+    uint8_t formation;          /* likewise */
+    uint8_t number, engaged, charges;
+};
 
-    jout_key_int(json, "x", u->x);
-    jout_key_int(json, "y", u->y);
-    jout_key_int(json, "facing", u->facing);
-    jout_key_string(json, "form", au_form_name(b, unit, u->formation));
+static struct plane_box box_of(const struct au_board *b, const struct unit *u)
+{
+    int unit = u->is.standing == AT_UNIT ? u->is.where : u->number;
+
+    return au_box_at(b, unit, u->formation, (struct plane_pt){ u->x, u->y }, u->facing);
+}
+
+static void show_where(const struct au_board *b, const struct unit *u, struct jout *json)
+{
+    struct plane_box box = box_of(b, u);
+
+    jout_key_int(json, "x", u->is.x);
+    jout_key_int(json, "y", u->is.y);
+    jout_key_int(json, "facing", u->is.facing);
+    jout_key_string(json, "form", au_form_name(b, u->number, u->is.formation));
     jout_key_int(json, "width", box.width);
     jout_key_int(json, "depth", box.depth);
 }
@@ -187,43 +218,41 @@ static void show_shape(const char *key, const struct plane_shape *shape, struct 
     au_show_shape(shape, json);
 }
 
-/* What it commands before its front: the zone of its muskets, the templates of its guns. */
-static void show_zones(const struct au_board *b, const struct au_state *s, int unit,
-                       struct jout *json)
+/* Just this unit on a field. */
+static void lay_out(const struct unit *u, struct au_state *s)
 {
-    const struct au_unit *u = &s->unit[unit];
+    s->unit[u->number] = u->is;
+}
+
+/* What it commands before its front: the zone of its muskets, the templates of its guns. */
+static void show_zones(const struct au_board *b, const struct unit *of, struct jout *json)
+{
+    const struct au_unit *u = &of->is;
+    int unit = of->number;
+    struct au_state s = { 0 };
     struct plane_shape shape;
 
     if (u->standing != AT_FIELD)
         return;
+    lay_out(of, &s);
     if (b->unit[unit].arm == INFANTRY && u->formation != FORM_SQUARE) {
-        shape = au_musket_zone(b, s, unit);
+        shape = au_musket_zone(b, &s, unit);
         show_shape("muskets", &shape, json);
     }
     if (b->unit[unit].arm == ARTILLERY && u->formation == FORM_LINE) {
-        shape = au_template(s, unit, u->facing, ROUNDSHOT_REACH);
+        shape = au_template(&s, unit, u->facing, ROUNDSHOT_REACH);
         show_shape("roundshot", &shape, json);
-        shape = au_template(s, unit, u->facing, CANISTER_REACH);
+        shape = au_template(&s, unit, u->facing, CANISTER_REACH);
         show_shape("canister", &shape, json);
     }
-    if (au_can_charge(b, s, unit)) {
-        shape = au_charge_field(b, s, unit);
+    if (of->charges) {
+        shape = au_charge_field(b, &s, unit);
         show_shape("charges", &shape, json);
     }
 }
 
-static bool is_moving(const struct au_board *b, const struct au_state *s, int unit)
+static void show_combat_marks(const struct au_board *b, const struct au_unit *u, struct jout *json)
 {
-    const struct eng_frame *f = eng_now(&s->core);
-
-    return f->proc == PROC_MOVEMENT && movement_of(f)->side == b->unit[unit].side;
-}
-
-static void show_combat_marks(const struct au_board *b, const struct au_state *s, int unit,
-                              struct jout *json)
-{
-    const struct au_unit *u = &s->unit[unit];
-
     if (u->foe != AU_NOBODY) {
         au_show_piece(b, "foe", u->foe, json);
         jout_key_string(json, "aspect", au_sides_of[u->zone]);
@@ -241,52 +270,91 @@ static void show_combat_marks(const struct au_board *b, const struct au_state *s
     }
 }
 
-static void show_state(const struct au_board *b, const struct au_state *s, int unit,
-                       struct jout *json)
+static void show_state(const struct au_board *b, const struct unit *of, struct jout *json)
 {
-    const struct au_unit *u = &s->unit[unit];
+    const struct au_unit *u = &of->is;
 
     jout_key_string(json, "morale", au_morales[u->morale]);
     jout_key_int(json, "steps", u->steps);
     jout_key_bool(json, "rage", au_rages(u));
-    jout_key_bool(json, "engaged", au_is_engaged(s, unit));
-    show_combat_marks(b, s, unit, json);
+    jout_key_bool(json, "engaged", of->engaged);
+    show_combat_marks(b, u, json);
     show_flags("marks", au_marks, u->marks, json);
     show_flags("done", au_deeds, u->done, json);
     if (u->spent)
         jout_key_int(json, "spent", u->spent);
-    if (s->core.depth && is_moving(b, s, unit))
-        jout_key_int(json, "left", au_allowance(b, s, unit));
+    if (of->left >= 0)
+        jout_key_int(json, "left", of->left);
 }
 
-static void show_unit(const struct au_board *b, const struct au_state *s, int unit,
-                      struct jout *json)
+static void show_unit(struct jout *json, const void *about, const void *key)
 {
-    const struct au_unit *u = &s->unit[unit];
+    const struct au_board *b = about;
+    const struct unit *of = key;
+    const struct au_unit *u = &of->is;
 
     jout_object(json);
-    show_counter(b, unit, json);
+    show_counter(b, of->number, json);
     jout_key_string(json, "standing", au_standings[u->standing]);
     if (u->standing == AT_FIELD || u->standing == AT_UNIT)
-        show_where(b, s, unit, json);
-    show_zones(b, s, unit, json);
+        show_where(b, of, json);
+    show_zones(b, of, json);
     if (u->standing == AT_UNIT)
         au_show_piece(b, "at", u->where, json);
     if (u->standing == AT_CHIT || u->standing == AT_SHOWN)
         au_show_piece(b, "chit", AU_CHIT0 + u->where, json);
     if (u->standing == AT_OFF || u->standing == AT_AWAY)
         jout_key_int(json, "due", u->where);
-    show_state(b, s, unit, json);
+    show_state(b, of, json);
     jout_end_object(json);
+}
+
+static bool is_moving(const struct au_board *b, const struct au_state *s, int unit)
+{
+    const struct eng_frame *f = s->core.depth ? eng_now(&s->core) : NULL;
+
+    return f && f->proc == PROC_MOVEMENT && movement_of(f)->side == b->unit[unit].side;
+}
+
+/* Whom somebody on the field has for his foe. */
+static void find_foes(const struct au_state *s, uint64_t foes[BIT_WORDS(AU_UNITS)])
+{
+    for (int unit = 0; unit < AU_UNITS; unit++)
+        if (s->unit[unit].foe < AU_UNITS && s->unit[unit].standing == AT_FIELD)
+            bit_add(foes, s->unit[unit].foe);
+}
+
+static struct unit unit_of(const struct au_board *b, const struct au_state *s, int unit,
+                           const uint64_t *foes)
+{
+    const struct au_unit *u = &s->unit[unit];
+    const struct au_unit *at = u->standing == AT_UNIT ? &s->unit[u->where] : u;
+
+    return (struct unit){
+        .is = *u,
+        .x = at->x,
+        .y = at->y,
+        .facing = at->facing,
+        .left = is_moving(b, s, unit) ? (int16_t)au_allowance(b, s, unit) : -1,
+        .formation = at->formation,
+        .number = (uint8_t)unit,
+        .engaged = u->foe != AU_NOBODY || bit_has(foes, unit),
+        .charges = u->standing == AT_FIELD && au_can_charge(b, s, unit),
+    };
 }
 
 static void show_units(const struct au_board *b, const struct au_state *s, struct jout *json)
 {
+    uint64_t foes[BIT_WORDS(AU_UNITS)] = { 0 };
+
+    find_foes(s, foes);
     jout_key(json, "units");
     jout_array(json);
     for (int unit = 0; unit < b->unit_count; unit++)
-        if (s->unit[unit].standing != AT_ABSENT)
-            show_unit(b, s, unit, json);
+        if (s->unit[unit].standing != AT_ABSENT) {
+            const struct unit of = unit_of(b, s, unit, foes);
+            jout_part(json, show_unit, b, &of, sizeof of);
+        }
     jout_end_array(json);
 }
 
@@ -357,7 +425,7 @@ static void show_corps(const struct au_board *b, const struct au_state *s, struc
         jout_object(json);
         jout_key_string(json, "id", b->corps[i].id);
         jout_key_int(json, "noun", i);
-        jout_key_string(json, "name", b->corps[i].name);
+        show_name(b->corps[i].name, json);
         jout_key_string(json, "side", au_side_ids[b->corps[i].side]);
         if (s->corps_zone[i] != AU_NOBODY) {
             jout_key_string(json, "zone", b->zone[s->corps_zone[i]].id);
@@ -383,8 +451,11 @@ static void show_rects(const struct au_zone *zone, struct jout *json)
     jout_end_array(json);
 }
 
-static void show_strategic_map(const struct au_board *b, struct jout *json)
+static void show_strategic_map(struct jout *json, const void *about, const void *key)
 {
+    const struct au_board *b = about;
+
+    (void)key;
     jout_key(json, "zones");
     jout_array(json);
     for (int i = 0; i < b->zone_count; i++) {
@@ -426,15 +497,14 @@ void au_show(const struct eng_box *box, const void *redacted, struct jout *json)
 
     show_heading(box, s, json);
     show_np(s, json);
-    show_options(s, json);
+    jout_part(json, show_options, NULL, s->option, sizeof s->option);
     show_score(b, s, json);
     show_places(b, s, json);
     show_units(b, s, json);
     show_chits(b, s, json);
-    if (!s->small) {
-        show_corps(b, s, json);
-        show_strategic_map(b, json);
-    }
+    show_corps(b, s, json);
+    if (!s->small)
+        jout_part(json, show_strategic_map, b, "", 0);
     show_set(b, "draft", s->core.draft, json);
     show_attack(b, s, json);
 }

@@ -6,6 +6,7 @@
 #include "games/austerlitz/fire/au_fire.h"
 #include "games/austerlitz/kit/au_odds.h"
 #include "games/austerlitz/kit/au_show.h"
+#include "games/austerlitz/kit/au_where.h"
 #include "games/austerlitz/move/au_move.h"
 
 enum { LONGEST = 600 }; /* leg that is thought about */
@@ -40,6 +41,12 @@ static void show_pose(const struct pondering *p, struct plane_pt at, int facing)
     jout_key_int(p->json, "facing", facing);
 }
 
+static void show_rule(const struct pondering *p, eng_ruleno rule)
+{
+    jout_key_string(p->json, "rule", p->box->game->book->rules[rule].cite);
+    jout_key_string(p->json, "id", p->box->game->book->rules[rule].id);
+}
+
 /* A term is a sentence that ends with its value. */
 static void show_sum(const struct pondering *p, const char *key, const struct au_sum *sum)
 {
@@ -54,6 +61,7 @@ static void show_sum(const struct pondering *p, const char *key, const struct au
         jout_object(p->json);
         eng_show_phrase(p->box, &p->s->core, "text", &phrase, p->json);
         jout_key_int(p->json, "value", sum->term[i].value);
+        show_rule(p, au_term_rule(sum->term[i].text));
         jout_end_object(p->json);
     }
     jout_end_array(p->json);
@@ -390,7 +398,16 @@ static void preview_battery(const struct pondering *p)
 
 static void preview_place(const struct pondering *p)
 {
-    show_pose(p, (struct plane_pt){ p->a->x, p->a->y }, p->a->angle);
+    struct plane_pt at = { p->a->x, p->a->y };
+    struct eng_phrase where = au_say_where(p->b, at), stance;
+
+    show_pose(p, at, p->a->angle);
+    eng_show_phrase(p->box, &p->s->core, "where", &where, p->json);
+    if (p->a->verb != VERB_PLACE || p->a->noun >= p->b->unit_count)
+        return;
+    stance = au_say_stance(p->b, p->a->noun, p->a->count, p->a->angle);
+    if (stance.text)
+        eng_show_phrase(p->box, &p->s->core, "stance", &stance, p->json);
 }
 
 static void preview_turn(const struct pondering *p)

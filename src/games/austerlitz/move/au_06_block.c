@@ -326,7 +326,7 @@ static int choose_met(const struct au_board *b, const struct meetings *m, int si
     int best = -1;
 
     for (int i = 0; i < m->count; i++) {
-        if (plane_sweep_leg(&m->from, m->degree, reach + 1, &m->thing[i], 1).thing < 0)
+        if (!plane_leg_hits(&m->from, m->degree, reach + 1, &m->thing[i]))
             continue;
         bool enemy = au_side_of(b, m->piece[i]) != side;
         bool other = best >= 0 && au_side_of(b, m->piece[best]) != side;

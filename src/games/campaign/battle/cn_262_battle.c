@@ -181,8 +181,12 @@ enum eng_flow cn_take_attack(struct eng_turn *t, struct eng_frame *fr, const str
     if (battle < 0)
         battle = new_battle(s, what);
     cn_show_piece(t, cn_slot_of(s, what));
-    tell(t, CN_262_1, ENG_ALL, NEWS_PREPARES, battles_of(fr)->side,
-         s->piece[cn_slot_of(s, what)].hex);
+    cn_tell_deed(t, &(struct cn_deed){ CN_262_1,
+                                       NEWS_LEADER_PREPARES,
+                                       NEWS_VEDETTE_PREPARES,
+                                       NEWS_PREPARES,
+                                       what,
+                                       { s->piece[cn_slot_of(s, what)].hex } });
     battles_frame(fr)->now = (int16_t)(battle + 1);
     return jump(fr, ROW_SOUND);
 }

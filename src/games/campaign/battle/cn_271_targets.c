@@ -207,6 +207,30 @@ static eng_ruleno check_targets_done(const struct cn_board *b, const struct cn_s
     return 0;
 }
 
+/* Who can declare his attack stays able to: neither the last hex nor one that must be attacked is left
+ * out. */
+static eng_ruleno check_leave(const struct cn_board *b, const struct cn_state *s,
+                              const struct cn_battle *f, int hex)
+{
+    struct cn_state then;
+
+    if (check_targets_done(b, s, f) != 0)
+        return 0;
+    then = *s;
+    struct cn_battle *without = &then.battle[f - s->battle];
+    cn_drop_hex(without->target, &without->target_count, hex);
+    return check_targets_done(b, &then, without);
+}
+
+/* Attacked too, or left out. */
+static eng_ruleno check_toggle(const struct cn_board *b, const struct cn_state *s,
+                               const struct cn_battle *f, int hex)
+{
+    if (hex >= 0 && cn_has_hex(f->target, f->target_count, hex))
+        return check_leave(b, s, f, hex);
+    return check_target(b, s, f, hex);
+}
+
 /* Proposed are all whom he is bound to attack, or else the first he may. */
 static void propose_targets(const struct cn_board *b, struct cn_state *s, struct cn_battle *f)
 {
@@ -421,7 +445,7 @@ static void offer_attack(const struct cn_board *b, const struct cn_state *s, int
     for (int i = 0; i < f->from_count; i++)
         for (int side = 0; side < 6; side++) {
             int hex = b->next[f->from[i]][side];
-            if (hex != CN_NOWHERE && check_target(b, s, f, hex) == 0)
+            if (hex != CN_NOWHERE && check_toggle(b, s, f, hex) == 0)
                 offer_noun(c, VERB_TARGET, cn_number(hex));
         }
     for (int i = 0; i < b->leader_count; i++)
@@ -458,7 +482,7 @@ static eng_ruleno check_attack(const struct cn_board *b, const struct cn_state *
 
     switch (a->verb) {
     case VERB_TARGET:
-        return check_target(b, s, f, cn_hex_of(a->noun));
+        return check_toggle(b, s, f, cn_hex_of(a->noun));
     case VERB_WITH:
         if (a->noun < CN_LEADERS && (may_join(b, s, battle, a->noun) || has_joined(s, f, a->noun)))
             return 0;
@@ -494,9 +518,12 @@ static void toggle_join(struct eng_turn *t, struct cn_battle *f, int leader)
     struct cn_state *s = t->state;
     bool in = has_joined(s, f, leader);
 
-    tell(t, CN_128_1, ENG_ALL, in ? NEWS_STANDS_OUT : NEWS_TAKES_PART, t->core->side[t->seat],
-         s->leader[leader].hex);
-
+    cn_tell_deed(t, &(struct cn_deed){ CN_128_1,
+                                       in ? NEWS_LEADER_STANDS_OUT : NEWS_LEADER_TAKES_PART,
+                                       0,
+                                       in ? NEWS_STANDS_OUT : NEWS_TAKES_PART,
+                                       leader,
+                                       { s->leader[leader].hex } });
     s->leader[leader].under = in ? CN_NOBODY : f->attacker;
     if (in)
         cn_drop_hex(f->from, &f->from_count, s->leader[leader].hex);

@@ -309,7 +309,12 @@ enum eng_flow cn_round_retreat(struct eng_turn *t, struct eng_frame *fr)
         return jump(fr, ROW_ROUND_END);
     }
     if (half_of(fr)->progress > 0)
-        tell(t, CN_262_14, ENG_ALL, NEWS_NEIGHBOUR_TOO, side, s->leader[leader].hex);
+        cn_tell_deed(t, &(struct cn_deed){ CN_262_14,
+                                           NEWS_LEADER_TOO,
+                                           0,
+                                           NEWS_NEIGHBOUR_TOO,
+                                           leader,
+                                           { s->leader[leader].hex } });
     half_frame(fr)->progress = (int16_t)(leader + 1);
     return call(t, PROC_RETREAT, leader, f->split, RETREAT_BATTLE);
 }

@@ -148,7 +148,12 @@ static void take_part(struct eng_turn *t, struct cn_battle *f, int leader)
 {
     struct cn_state *s = t->state;
 
-    tell(t, CN_282_1, ENG_ALL, NEWS_TAKES_PART, t->core->side[t->seat], s->leader[leader].hex);
+    cn_tell_deed(t, &(struct cn_deed){ CN_282_1,
+                                       NEWS_LEADER_TAKES_PART,
+                                       0,
+                                       NEWS_TAKES_PART,
+                                       leader,
+                                       { s->leader[leader].hex } });
     cn_add_hex(f->target, &f->target_count, s->leader[leader].hex);
     s->leader[leader].did |= DID_FIGHT;
     cn_show_piece(t, cn_slot_of(s, leader));

@@ -110,7 +110,12 @@ enum eng_flow cn_displace_in(struct eng_turn *t, struct eng_frame *f)
 
     if (displace_of(f)->pushes && (f->answer == 0 || !has_room(b, s, leader, hex)))
         return finish(t, 0);
-    tell(t, CN_123_1, ENG_ALL, NEWS_DISPLACED, s->leader[leader].hex, hex);
+    cn_tell_deed(t, &(struct cn_deed){ CN_123_1,
+                                       NEWS_LEADER_DISPLACED,
+                                       0,
+                                       NEWS_DISPLACED,
+                                       leader,
+                                       { s->leader[leader].hex, hex } });
     cn_move_leader(t, leader, hex);
     int above = s->leader[leader].under;
     if (above != CN_NOBODY && cn_distance(s->leader[above].hex, hex) > 1)

@@ -7,11 +7,10 @@
 
 #include <string.h>
 
-#include "engine/choices.h"
+#include "engine/listed.h"
 
 #include "games/campaign/cn_local.h"
 #include "games/campaign/kept/cn_glance.h"
-#include "games/campaign/kept/cn_listed.h"
 
 _Thread_local struct cn_glance cn_glance;
 
@@ -128,10 +127,10 @@ void cn_list(const struct eng_box *box, const void *state, int seat, struct eng_
 
 void cn_offer(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
 {
-    if (cn_recall_list(box, state, seat, c))
+    if (eng_recall_list(box, state, seat, c))
         return;
     cn_list(box, state, seat, c);
-    cn_keep_list(box, state, seat, c);
+    eng_keep_list(box, state, seat, c);
 }
 
 eng_ruleno cn_check(const struct eng_box *box, const void *state, int seat,

@@ -4,7 +4,8 @@
 
 #include "games/campaign/kept/cn_routes.h"
 
-enum { ROUTES = 8 };
+/* A server plays many matches in turn, and each has the lines of two sides as two see them. */
+enum { SHELVES = 64, SHELF = 4 };
 
 struct ends {
     const struct cn_board *b;
@@ -15,6 +16,7 @@ struct ends {
 };
 
 struct kept {
+    uint64_t mark; /* a hash of the ends and of enemies; 0: empty */
     struct ends ends;
     uint8_t damaged[CN_BRIDGES], place_side[CN_TOWNS];
     __typeof__(((struct cn_state *)0)->train) train;
@@ -24,8 +26,8 @@ struct kept {
 };
 
 static _Thread_local struct {
-    struct kept kept[ROUTES];
-    unsigned next; /* to be forgotten */
+    struct kept kept[SHELVES][SHELF];
+    uint8_t next[SHELVES]; /* to be forgotten */
 } routes;
 
 /* 1X-244-6: who forages bars his own hex alone. */
@@ -55,12 +57,36 @@ static struct ends ends_of(const struct cn_route *r)
     return ends;
 }
 
+static const struct cn_piece *enemies(const struct cn_route *r)
+{
+    return &r->s->piece[(1 - r->side) * CN_SLOTS];
+}
+
+static uint64_t mix(uint64_t mark, const void *of, size_t words)
+{
+    uint64_t word;
+
+    for (const char *at = of; words > 0; words--, at += sizeof word) {
+        memcpy(&word, at, sizeof word);
+        mark = (mark ^ word) * UINT64_C(0x9e3779b97f4a7c15);
+        mark ^= mark >> 32;
+    }
+    return mark;
+}
+
+static uint64_t mark_of(const struct ends *ends, const struct cn_route *r)
+{
+    uint64_t mark = mix(1, ends, sizeof *ends / 8);
+
+    return mix(mark, enemies(r), CN_SLOTS * sizeof(struct cn_piece) / 8) | 1;
+}
+
 static bool is_same(const struct kept *k, const struct ends *ends, const struct cn_route *r)
 {
     const struct cn_state *s = r->s;
 
     return memcmp(&k->ends, ends, sizeof *ends) == 0 &&
-           memcmp(k->enemy, &s->piece[(1 - r->side) * CN_SLOTS], sizeof k->enemy) == 0 &&
+           memcmp(k->enemy, enemies(r), sizeof k->enemy) == 0 &&
            memcmp(k->damaged, s->damaged, sizeof k->damaged) == 0 &&
            memcmp(k->place_side, s->place_side, sizeof k->place_side) == 0 &&
            memcmp(k->train, s->train, sizeof k->train) == 0 &&
@@ -70,10 +96,12 @@ static bool is_same(const struct kept *k, const struct ends *ends, const struct 
 bool cn_recall_route(const struct cn_route *r, struct cn_trace *out)
 {
     struct ends ends = ends_of(r);
+    uint64_t mark = mark_of(&ends, r);
+    const struct kept *shelf = routes.kept[(mark >> 8) % SHELVES];
 
-    for (int i = 0; i < ROUTES; i++)
-        if (is_same(&routes.kept[i], &ends, r)) {
-            *out = routes.kept[i].line;
+    for (int i = 0; i < SHELF; i++)
+        if (shelf[i].mark == mark && is_same(&shelf[i], &ends, r)) {
+            *out = shelf[i].line;
             return true;
         }
     return false;
@@ -81,11 +109,15 @@ bool cn_recall_route(const struct cn_route *r, struct cn_trace *out)
 
 void cn_keep_route(const struct cn_route *r, const struct cn_trace *line)
 {
-    struct kept *k = &routes.kept[routes.next++ % ROUTES];
+    struct ends ends = ends_of(r);
+    uint64_t mark = mark_of(&ends, r);
+    unsigned shelf = (mark >> 8) % SHELVES;
+    struct kept *k = &routes.kept[shelf][routes.next[shelf]++ % SHELF];
     const struct cn_state *s = r->s;
 
-    k->ends = ends_of(r);
-    memcpy(k->enemy, &s->piece[(1 - r->side) * CN_SLOTS], sizeof k->enemy);
+    k->mark = mark;
+    k->ends = ends;
+    memcpy(k->enemy, enemies(r), sizeof k->enemy);
     memcpy(k->damaged, s->damaged, sizeof k->damaged);
     memcpy(k->place_side, s->place_side, sizeof k->place_side);
     memcpy(k->train, s->train, sizeof k->train);

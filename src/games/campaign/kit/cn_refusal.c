@@ -31,7 +31,10 @@ static int side_of(const struct cn_board *b, int token)
 
 bool cn_says_whose(const struct cn_no *q)
 {
-    return side_of(q->b, q->a->noun) == 1 - q->side && cn_say_no(q, NEWS_NO_ENEMYS, q->a->noun, 0);
+    if (side_of(q->b, q->a->noun) != 1 - q->side)
+        return false;
+    return cn_say_no(q, q->a->noun >= CN_PIECE0 ? NEWS_NO_ENEMYS_PIECE : NEWS_NO_ENEMYS, q->a->noun,
+                     0);
 }
 
 /* A leader of one's own who has no formation on the map. */
@@ -300,6 +303,24 @@ static bool says_of_loss(const struct cn_no *q)
            (side_of(q->b, q->a->noun) == q->side && cn_say_no(q, NEWS_NO_BEARER, q->a->noun, 0));
 }
 
+static bool says_by_row(const struct cn_no *q)
+{
+    switch (q->f->proc) {
+    case PROC_ORGANISE:
+        return says_of_organisation(q);
+    case PROC_MARCHES:
+        return says_of_activation(q);
+    case PROC_MARCH:
+        return says_of_march(q);
+    case PROC_RIDE:
+        return says_of_ride(q);
+    case PROC_LOSSES:
+        return says_of_loss(q);
+    default:
+        return cn_refusal_in_battle(q);
+    }
+}
+
 bool cn_refusal(const struct eng_box *box, const void *redacted, int seat,
                 const struct eng_action *a, struct eng_phrase *out)
 {
@@ -308,18 +329,6 @@ bool cn_refusal(const struct eng_box *box, const void *redacted, int seat,
 
     if (!(s->core.asked & ENG_SEAT(seat)))
         return false;
-    switch (q.f->proc) {
-    case PROC_ORGANISE:
-        return says_of_organisation(&q);
-    case PROC_MARCHES:
-        return says_of_activation(&q);
-    case PROC_MARCH:
-        return says_of_march(&q);
-    case PROC_RIDE:
-        return says_of_ride(&q);
-    case PROC_LOSSES:
-        return says_of_loss(&q);
-    default:
-        return cn_refusal_in_battle(&q);
-    }
+    return says_by_row(&q) ||
+           (box->game->verbs[a->verb].gesture == GESTURE_PIECE && cn_says_whose(&q));
 }

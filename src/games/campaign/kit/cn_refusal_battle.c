@@ -25,8 +25,25 @@ static bool says_of_attacker(const struct cn_no *q)
     }
 }
 
+/* It is attacked, and was to be left out. */
+static bool says_of_leaving(const struct cn_no *q, int hex)
+{
+    switch (q->out->rule) {
+    case CN_262_2:
+        return cn_say_no(q, NEWS_NO_LAST_TARGET, hex, 0);
+    case CN_267_1:
+        return cn_say_no(q, NEWS_NO_LEAVE_JOINED, hex, 0);
+    default:
+        return cn_say_no(q, NEWS_NO_LEAVE, hex, 0);
+    }
+}
+
 static bool says_of_target(const struct cn_no *q, int hex)
 {
+    const struct cn_battle *f = &q->s->battle[half_of(q->f)->battle];
+
+    if (cn_has_hex(f->target, f->target_count, hex))
+        return says_of_leaving(q, hex);
     if (!cn_has_piece(q->s, 1 - q->side, hex))
         return cn_say_no(q, NEWS_NO_PREY, hex, 0);
     switch (q->out->rule) {

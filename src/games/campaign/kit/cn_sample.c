@@ -1,9 +1,9 @@
 /* cn_sample.c -- one legal action at random, for matches without thought: evenly from the offers, but
  * the goals of an administrative march, a thousand hexes, count for one. */
 
-#include "engine/choices.h"
+#include "engine/listed.h"
 
-#include "games/campaign/kept/cn_listed.h"
+#include "games/campaign/cn_local.h"
 
 bool cn_sample(const struct eng_box *box, const void *state, int seat, struct rng *rng,
                struct eng_action *out)
@@ -11,7 +11,7 @@ bool cn_sample(const struct eng_box *box, const void *state, int seat, struct rn
     struct eng_choices c;
     int plans = 0, first = 0;
 
-    if (!cn_recall_list(box, state, seat, &c))
+    if (!eng_recall_list(box, state, seat, &c))
         cn_list(box, state, seat, &c);
     for (int i = 0; i < c.count; i++)
         if (c.action[i].verb == VERB_PLAN && plans++ == 0)

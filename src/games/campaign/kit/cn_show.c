@@ -4,6 +4,7 @@
 
 #include "games/campaign/kit/cn_show.h"
 #include "engine/news.h"
+#include "games/campaign/kept/cn_glance.h"
 
 /* -- parts -- */
 
@@ -104,18 +105,25 @@ static void show_heading(const struct eng_box *box, const struct cn_state *s, st
         jout_key_string(json, "winner", cn_side_ids[s->winner]);
 }
 
-static void show_options(const struct cn_state *s, struct jout *json)
+static void show_options(struct jout *json, const void *about, const void *key)
 {
+    const uint8_t *option = key;
+
+    (void)about;
     jout_key(json, "options");
     jout_object(json);
     for (int i = 0; cn_options[i].id; i++)
-        jout_key_string(json, cn_options[i].id, cn_options[i].values[s->option[i]]);
+        jout_key_string(json, cn_options[i].id, cn_options[i].values[option[i]]);
     jout_end_object(json);
 }
 
 /* -- places, bridges, trains -- */
 
-static void show_key(const struct cn_board *b, const struct cn_state *s, int key, struct jout *json)
+struct keys {
+    uint8_t side[CN_KEYS], held[CN_KEYS];
+};
+
+static void show_key(const struct cn_board *b, const struct keys *of, int key, struct jout *json)
 {
     const struct cn_key *k = &b->key[key];
 
@@ -123,7 +131,7 @@ static void show_key(const struct cn_board *b, const struct cn_state *s, int key
     jout_key_string(json, "id", k->id);
     jout_key_string(json, "name", k->name);
     cn_show_hex("hex", k->hex, json);
-    jout_key_string(json, "side", cn_owners[s->key_side[key]]);
+    jout_key_string(json, "side", cn_owners[of->side[key]]);
     if (k->source_of)
         jout_key_string(json, "source_of", cn_side_ids[k->source_of == 1 ? FRENCH : COALITION]);
     jout_key_int(json, "first", k->first);
@@ -131,18 +139,29 @@ static void show_key(const struct cn_board *b, const struct cn_state *s, int key
     jout_key_int(json, "held", k->held);
     jout_key_int(json, "each", k->each);
     jout_key_int(json, "lost", k->lost);
-    jout_key_bool(json, "once", s->key_held[key] & CN_HELD_ONCE);
-    jout_key_bool(json, "counted", s->key_held[key] & CN_HELD_COUNTED);
+    jout_key_bool(json, "once", of->held[key] & CN_HELD_ONCE);
+    jout_key_bool(json, "counted", of->held[key] & CN_HELD_COUNTED);
     jout_end_object(json);
+}
+
+static void show_all_keys(struct jout *json, const void *about, const void *key)
+{
+    const struct cn_board *b = about;
+
+    jout_key(json, "keys");
+    jout_array(json);
+    for (int i = 0; i < b->key_count; i++)
+        show_key(b, key, i, json);
+    jout_end_array(json);
 }
 
 static void show_keys(const struct cn_board *b, const struct cn_state *s, struct jout *json)
 {
-    jout_key(json, "keys");
-    jout_array(json);
-    for (int i = 0; i < b->key_count; i++)
-        show_key(b, s, i, json);
-    jout_end_array(json);
+    struct keys of;
+
+    memcpy(of.side, s->key_side, sizeof of.side);
+    memcpy(of.held, s->key_held, sizeof of.held);
+    jout_part(json, show_all_keys, b, &of, sizeof of);
 }
 
 /* -- victory -- */
@@ -157,31 +176,40 @@ static void show_box(const struct cn_box_row *row, int box, struct jout *json)
     jout_end_object(json);
 }
 
+struct victory {
+    uint8_t title, decisive;
+};
+
 /* The track of this title, from the Coalition's end to the French one; the clock of Prussia. */
-static void show_victory(const struct cn_board *b, const struct cn_state *s, struct jout *json)
+static void show_victory(struct jout *json, const void *about, const void *key)
 {
-    const int8_t *ends = b->table.track[s->title];
+    const struct cn_board *b = about;
+    const struct victory *v = key;
+    const int8_t *ends = b->table.track[v->title];
 
     jout_key(json, "victory");
     jout_object(json);
-    jout_key_bool(json, "decisive", s->decisive);
+    jout_key_bool(json, "decisive", v->decisive);
     jout_key_int(json, "prussia", CN_PRUSSIAN_TURN);
     jout_key(json, "track");
     jout_array(json);
     for (int box = ends[0]; box <= ends[1]; box++)
-        show_box(&b->table.box[s->title][box + 5], box, json);
+        show_box(&b->table.box[v->title][box + 5], box, json);
     jout_end_array(json);
     jout_end_object(json);
 }
 
 /* Who was last in each named place. */
-static void show_places(const struct cn_board *b, const struct cn_state *s, struct jout *json)
+static void show_places(struct jout *json, const void *about, const void *key)
 {
+    const struct cn_board *b = about;
+    const uint8_t *holder = key;
+
     for (int side = 0; side < SIDES; side++) {
         jout_key(json, side == FRENCH ? "french_places" : "coalition_places");
         jout_array(json);
         for (int i = 0; i < b->place_count; i++)
-            if (s->place_side[i] == side)
+            if (holder[i] == side)
                 jout_int(json, cn_number(b->place[i].hex));
         jout_end_array(json);
     }
@@ -283,14 +311,15 @@ static void show_march(const struct cn_board *b, const struct cn_state *s, struc
 void cn_show(const struct eng_box *box, const void *redacted, struct jout *json)
 {
     const struct cn_board *b = cn_board(box);
-    const struct cn_state *s = redacted;
+    const struct cn_state *s = redacted, *before = cn_hold(s); /* it is asked much */
 
     show_heading(box, s, json);
-    show_options(s, json);
+    jout_part(json, show_options, NULL, s->option, sizeof s->option);
     cn_show_armies(b, s, json);
     show_keys(b, s, json);
-    show_victory(b, s, json);
-    show_places(b, s, json);
+    jout_part(json, show_victory, b, &(struct victory){ s->title, s->decisive },
+              sizeof(struct victory));
+    jout_part(json, show_places, b, s->place_side, sizeof s->place_side);
     show_bridges(b, s, json);
     show_trains(b, s, json);
     cn_show_pieces(b, s, json);
@@ -298,4 +327,5 @@ void cn_show(const struct eng_box *box, const void *redacted, struct jout *json)
     if (s->path_count)
         cn_show_hexes("path", s->path, s->path_count, json);
     cn_show_battles(box, s, json);
+    cn_let_go(before);
 }

@@ -31,28 +31,33 @@ static int vedettes_in_hand(const struct cn_board *b, const struct cn_state *s, 
     return count;
 }
 
-static void show_army(const struct cn_board *b, const struct cn_state *s, int side,
-                      struct jout *json)
-{
-    const struct cn_army *a = &s->army[side];
-    bool known = cn_show_knows(b, s, side);
+struct army {
+    struct cn_army is;
+    uint8_t side, known, pool, active, vedettes, spare;
+};
 
+static void show_army(struct jout *json, const void *about, const void *key)
+{
+    const struct army *of = key;
+    const struct cn_army *a = &of->is;
+
+    (void)about;
     jout_object(json);
-    jout_key_string(json, "side", cn_side_ids[side]);
-    jout_key_bool(json, "known", known);
+    jout_key_string(json, "side", cn_side_ids[of->side]);
+    jout_key_bool(json, "known", of->known);
     jout_key_int(json, "ap", a->ap);
     cn_show_hex("centre", a->centre, json);
     jout_key_string(json, "centre_state", cn_centre_states[a->centre_state]);
     if (a->centre_due)
         jout_key_int(json, "centre_due", a->centre_due);
-    jout_key_bool(json, "centre_active", cn_centre_is_active(b, s, side));
+    jout_key_bool(json, "centre_active", of->active);
     cn_show_hex("source", a->source, json);
     cn_show_hex("source_next", a->source_next, json);
     jout_key_string(json, "source_state", cn_source_states[a->source_state]);
-    if (known || s->option[OPTION_SECRETS] != 0)
+    if (of->pool)
         show_pool(a, json);
-    if (known)
-        jout_key_int(json, "vedettes", vedettes_in_hand(b, s, side));
+    if (of->known)
+        jout_key_int(json, "vedettes", of->vedettes);
     jout_end_object(json);
 }
 
@@ -60,8 +65,16 @@ void cn_show_armies(const struct cn_board *b, const struct cn_state *s, struct j
 {
     jout_key(json, "armies");
     jout_array(json);
-    for (int side = 0; side < SIDES; side++)
-        show_army(b, s, side, json);
+    for (int side = 0; side < SIDES; side++) {
+        bool known = cn_show_knows(b, s, side);
+        const struct army of = { .is = s->army[side],
+                                 .side = (uint8_t)side,
+                                 .known = known,
+                                 .pool = known || s->option[OPTION_SECRETS] != 0,
+                                 .active = cn_centre_is_active(b, s, side),
+                                 .vedettes = (uint8_t)vedettes_in_hand(b, s, side) };
+        jout_part(json, show_army, NULL, &of, sizeof of);
+    }
     jout_end_array(json);
 }
 
@@ -99,18 +112,23 @@ static void show_arrival(const struct cn_board *b, int leader, struct jout *json
         }
 }
 
-/* His own side's alone: spans, modes and plans. */
-static void show_own(const struct cn_board *b, const struct cn_state *s, int leader,
-                     struct jout *json)
-{
-    const struct cn_leader *l = &s->leader[leader];
+/* A leader and what his own side knows of him besides: spans, modes and plans. */
+struct leader {
+    struct cn_leader is;
+    int16_t counts, load2, sp, allowance;
+    uint8_t number, known, formation, spare;
+};
 
-    jout_key_int(json, "counts", cn_initiative(b, s, leader));
-    jout_key_int(json, "load2", cn_load2(b, s, leader));
+static void show_own(const struct leader *of, struct jout *json)
+{
+    const struct cn_leader *l = &of->is;
+
+    jout_key_int(json, "counts", of->counts);
+    jout_key_int(json, "load2", of->load2);
     if (l->standing == IS_MAP) {
-        jout_key_int(json, "sp", cn_strength(b, s, leader, 7));
-        jout_key_int(json, "allowance", cn_allowance(b, s, leader));
-        jout_key_bool(json, "formation", cn_is_formation(b, s, leader));
+        jout_key_int(json, "sp", of->sp);
+        jout_key_int(json, "allowance", of->allowance);
+        jout_key_bool(json, "formation", of->formation);
         if (l->foot || l->horse)
             jout_key_int(json, "spent", l->foot > l->horse ? l->foot : l->horse);
     }
@@ -122,48 +140,76 @@ static void show_own(const struct cn_board *b, const struct cn_state *s, int lea
     cn_show_flags("did", cn_deeds, l->did, json);
 }
 
-static void show_one_leader(const struct cn_board *b, const struct cn_state *s, int leader,
-                            struct jout *json)
+static void show_leader(struct jout *json, const void *about, const void *key)
 {
-    const struct cn_leader *l = &s->leader[leader];
+    const struct cn_board *b = about;
+    const struct leader *of = key;
+    const struct cn_leader *l = &of->is;
 
     jout_object(json);
-    show_ratings(b, leader, json);
+    show_ratings(b, of->number, json);
     jout_key_string(json, "standing", cn_standings[l->standing]);
     cn_show_hex("hex", l->hex, json);
     cn_show_leader(b, "under", l->under, json);
     if (l->due)
         jout_key_int(json, "due", l->due);
     if (l->standing == IS_COMING)
-        show_arrival(b, leader, json);
+        show_arrival(b, of->number, json);
     if (l->forage) /* of those who are seen, too: 1X-244-6 */
         jout_key_bool(json, "forage", true);
-    if (cn_show_knows(b, s, b->leader[leader].side))
-        show_own(b, s, leader, json);
+    if (of->known)
+        show_own(of, json);
     jout_end_object(json);
+}
+
+static struct leader leader_of(const struct cn_board *b, const struct cn_state *s, int leader,
+                               bool known)
+{
+    struct leader of = { .is = s->leader[leader], .number = (uint8_t)leader, .known = known };
+
+    if (!known)
+        return of;
+    of.counts = (int16_t)cn_initiative(b, s, leader);
+    of.load2 = (int16_t)cn_load2(b, s, leader);
+    if (of.is.standing == IS_MAP) {
+        of.sp = (int16_t)cn_strength(b, s, leader, 7);
+        of.allowance = (int16_t)cn_allowance(b, s, leader);
+        of.formation = cn_is_formation(b, s, leader);
+    }
+    return of;
 }
 
 static void show_leaders(const struct cn_board *b, const struct cn_state *s, struct jout *json)
 {
+    const bool known[SIDES] = { cn_show_knows(b, s, FRENCH), cn_show_knows(b, s, COALITION) };
+
     jout_key(json, "leaders");
     jout_array(json);
     for (int i = 0; i < b->leader_count; i++)
-        if (s->leader[i].standing != IS_HIDDEN)
-            show_one_leader(b, s, i, json);
+        if (s->leader[i].standing != IS_HIDDEN) {
+            const struct leader of = leader_of(b, s, i, known[b->leader[i].side]);
+            jout_part(json, show_leader, b, &of, sizeof of);
+        }
     jout_end_array(json);
 }
 
 /* -- units -- */
 
-static void show_unit(const struct cn_board *b, const struct cn_state *s, int unit,
-                      struct jout *json)
+struct unit {
+    struct cn_unit is;
+    uint8_t number;
+};
+
+static void show_unit(struct jout *json, const void *about, const void *key)
 {
-    const struct cn_unit_row *row = &b->unit[unit];
-    const struct cn_unit *u = &s->unit[unit];
+    const struct cn_board *b = about;
+    const struct unit *of = key;
+    const struct cn_unit_row *row = &b->unit[of->number];
+    const struct cn_unit *u = &of->is;
 
     jout_object(json);
     jout_key_string(json, "id", row->id);
-    jout_key_int(json, "noun", CN_UNIT0 + unit);
+    jout_key_int(json, "noun", CN_UNIT0 + of->number);
     eng_show_both(json, "name", row->name);
     jout_key_string(json, "side", cn_side_ids[row->side]);
     jout_key_string(json, "nation", cn_nations[row->nation]);
@@ -201,16 +247,24 @@ static void show_units(const struct cn_board *b, const struct cn_state *s, struc
     jout_key(json, "units");
     jout_array(json);
     for (int i = 0; i < b->unit_count; i++)
-        if (is_shown(b, s, i))
-            show_unit(b, s, i, json);
+        if (is_shown(b, s, i)) {
+            const struct unit of = { s->unit[i], (uint8_t)i };
+            jout_part(json, show_unit, b, &of, sizeof of);
+        }
     jout_end_array(json);
 }
 
 /* -- what stands on the map -- */
 
-static void show_what(const struct cn_board *b, const struct cn_state *s, int what,
-                      struct jout *json)
+struct piece {
+    struct cn_piece is;
+    uint8_t slot, moved; /* moved: a vedette that has ridden */
+};
+
+static void show_what(const struct cn_board *b, const struct piece *of, struct jout *json)
 {
+    int what = of->is.what;
+
     if (what == PIECE_UNKNOWN)
         return;
     if (what < CN_LEADERS) {
@@ -218,24 +272,29 @@ static void show_what(const struct cn_board *b, const struct cn_state *s, int wh
         return;
     }
     jout_key_string(json, "vedette", cn_vedette_id(what - CN_LEADERS));
-    if (s->vedette[what - CN_LEADERS].did & (RIDE_SPENT | RIDE_DONE))
+    if (of->moved)
         jout_key_bool(json, "moved", true);
 }
 
-static void show_piece(const struct cn_board *b, const struct cn_state *s, int slot,
-                       struct jout *json)
+static void show_piece(struct jout *json, const void *about, const void *key)
 {
-    const struct cn_piece *p = &s->piece[slot];
+    const struct piece *of = key;
 
     jout_object(json);
-    jout_key_string(json, "id", cn_slot_id(slot));
-    jout_key_int(json, "noun", CN_PIECE0 + slot);
-    jout_key_string(json, "side", cn_side_ids[cn_side_of_slot(slot)]);
-    cn_show_hex("hex", p->hex, json);
-    if (p->face_up)
+    jout_key_string(json, "id", cn_slot_id(of->slot));
+    jout_key_int(json, "noun", CN_PIECE0 + of->slot);
+    jout_key_string(json, "side", cn_side_ids[cn_side_of_slot(of->slot)]);
+    cn_show_hex("hex", of->is.hex, json);
+    if (of->is.face_up)
         jout_key_bool(json, "face_up", true);
-    show_what(b, s, p->what, json);
+    show_what(about, of, json);
     jout_end_object(json);
+}
+
+static bool has_ridden(const struct cn_state *s, int what)
+{
+    return what >= CN_LEADERS && what < CN_LEADERS + CN_VEDETTES &&
+           s->vedette[what - CN_LEADERS].did & (RIDE_SPENT | RIDE_DONE);
 }
 
 /* Vedettes on the portraits of leaders. */
@@ -263,8 +322,10 @@ void cn_show_pieces(const struct cn_board *b, const struct cn_state *s, struct j
     jout_key(json, "pieces");
     jout_array(json);
     for (int i = 0; i < CN_PIECES; i++)
-        if (s->piece[i].what != CN_NOBODY)
-            show_piece(b, s, i, json);
+        if (s->piece[i].what != CN_NOBODY) {
+            const struct piece of = { s->piece[i], (uint8_t)i, has_ridden(s, s->piece[i].what) };
+            jout_part(json, show_piece, b, &of, sizeof of);
+        }
     jout_end_array(json);
     show_portraits(b, s, json);
 }

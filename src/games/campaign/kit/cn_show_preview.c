@@ -52,31 +52,41 @@ static void show_losses(const struct pondering *p, int upto, const int loss[6])
     jout_end_object(p->json);
 }
 
-/* As if the march had that length. */
-static enum cn_column foresee(const struct pondering *p, int leader, int halves, int kind,
-                              int loss[6])
+static bool is_forced(const struct cn_state *s)
 {
-    struct cn_state then = *p->s;
+    const struct eng_frame *f = eng_now(&s->core);
 
-    then.leader[leader].foot = cn_has_arm(p->b, p->s, leader, FOOT) ? (uint8_t)halves : 0;
-    then.leader[leader].horse = cn_has_arm(p->b, p->s, leader, HORSE) ? (uint8_t)halves : 0;
-    return cn_foresee_test(p->b, &then, leader, kind, loss);
+    return (f->proc == PROC_MARCHES && cn_is_forced(marches_of(f)->segment)) ||
+           (f->proc == PROC_MARCH && cn_is_forced(march_of(f)->segment));
+}
+
+/* As if the march had that length, in a copy. */
+static enum cn_column foresee(const struct pondering *p, struct cn_state *then, int leader,
+                              int halves, int loss[6])
+{
+    int kind = is_forced(p->s) ? TEST_FORCED : TEST_MARCH;
+
+    then->leader[leader].foot = cn_has_arm(p->b, p->s, leader, FOOT) ? (uint8_t)halves : 0;
+    then->leader[leader].horse = cn_has_arm(p->b, p->s, leader, HORSE) ? (uint8_t)halves : 0;
+    return cn_foresee_test(p->b, then, leader, kind, loss);
 }
 
 /* One entry for each line of the table of march attrition. */
-static void show_risk(const struct pondering *p, int leader, int kind)
+static void show_risk(const struct pondering *p, int leader)
 {
     static const char *const columns[] = { "A", "B", "C", "D" };
     enum cn_column column = COLUMN_A;
+    struct cn_state then;
     int loss[6];
 
     if (cn_strength(p->b, p->s, leader, 7) == 0)
         return;
+    then = *p->s;
     jout_key(p->json, "risk");
     jout_array(p->json);
     for (int line = 0; line < 7; line++) {
         int upto = p->b->table.march_upto[line];
-        column = foresee(p, leader, upto == 255 ? MOST_HALVES : upto, kind, loss);
+        column = foresee(p, &then, leader, upto == 255 ? MOST_HALVES : upto, loss);
         show_losses(p, upto, loss);
     }
     jout_end_array(p->json);
@@ -107,14 +117,6 @@ static void show_chances(const struct pondering *p, int leader)
     jout_end_array(p->json);
 }
 
-static bool is_forced(const struct cn_state *s)
-{
-    const struct eng_frame *f = eng_now(&s->core);
-
-    return (f->proc == PROC_MARCHES && cn_is_forced(marches_of(f)->segment)) ||
-           (f->proc == PROC_MARCH && cn_is_forced(march_of(f)->segment));
-}
-
 /* Where a mover can still go; what it may cost him, if he is a leader. */
 static void show_onward(const struct pondering *p, const struct eng_frame *march, int mover,
                         struct cn_reach *r)
@@ -122,7 +124,7 @@ static void show_onward(const struct pondering *p, const struct eng_frame *march
     cn_find_reach(p->b, p->s, march, mover, r);
     show_reach(p, cn_where(p->s, mover), r);
     if (mover < CN_LEADERS)
-        show_risk(p, mover, is_forced(p->s) ? TEST_FORCED : TEST_MARCH);
+        show_risk(p, mover);
 }
 
 void cn_show_march(const struct cn_board *b, const struct cn_state *s,

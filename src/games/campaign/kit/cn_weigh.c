@@ -103,6 +103,59 @@ static void leave_targets(const struct scale *w, const struct eng_choices *c)
     }
 }
 
+static bool is_offered(const struct eng_choices *c, int verb)
+{
+    int first = 0;
+
+    return count_offered(c, verb, &first) > 0;
+}
+
+static void leave_vedettes(const struct scale *w, const struct eng_choices *c)
+{
+    if (is_offered(c, VERB_SCREEN))
+        weigh_left(w->out, w->row->rule, NEWS_LEFT_VEDETTES);
+}
+
+/* -- what is usual -- */
+
+/* Vedettes ride on initiative as they do in the commands, so they keep nobody there.  Forced marches
+ * cost men: who wishes to be asked little is not asked for them. */
+static bool is_quiet_segment(const struct scale *w, const struct eng_choices *c)
+{
+    switch (marches_of(w->f)->segment) {
+    case SEGMENT_ARRIVALS:
+        return !is_offered(c, VERB_ARRIVE);
+    case SEGMENT_COMMANDS:
+        return !is_offered(c, VERB_COMMAND);
+    case SEGMENT_INITIATIVE:
+        return !is_offered(c, VERB_TRY) && !is_offered(c, VERB_RIDE);
+    case SEGMENT_FORCED:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Where nothing is left that most players would do. */
+static bool is_usual_end(const struct scale *w, const struct eng_choices *c)
+{
+    if (w->out->left_count > 0)
+        return false;
+    if (w->row->take == cn_take_activate)
+        return is_quiet_segment(w, c);
+    return w->row->take == cn_take_organise || w->row->take == cn_take_attack ||
+           w->row->take == cn_take_setup;
+}
+
+/* The line stays where it was, and so does the centre. */
+static void weigh_keep(const struct scale *w)
+{
+    if (w->row->take == cn_take_source)
+        w->out->usual = w->s->army[w->side].source_state == SOURCE_ACTIVE;
+    if (w->row->take == cn_take_route || w->row->take == cn_take_disperse)
+        w->out->usual = true;
+}
+
 /* -- endings -- */
 
 static void end_question(const struct scale *w)
@@ -110,7 +163,7 @@ static void end_question(const struct scale *w)
     struct eng_choices c;
 
     eng_choices_clear(&c);
-    eng_flow_offer(w->box, w->s, w->seat, &c);
+    w->box->game->offer(w->box, w->s, w->seat, &c); /* kept, as it was just listed */
     w->out->ends = w->row->take == cn_take_attack ? ENDS_TURN : ENDS_PHASE;
     if (w->row->take == cn_take_activate)
         leave_marches(w, &c);
@@ -122,6 +175,9 @@ static void end_question(const struct scale *w)
         leave_each(w, &c, VERB_ATTACK, NEWS_LEFT_ATTACK);
     if (w->row->take == cn_take_targets && !half_of(w->f)->counter)
         leave_targets(w, &c);
+    if (w->row->take == cn_take_setup)
+        leave_vedettes(w, &c);
+    w->out->usual = is_usual_end(w, &c);
 }
 
 /* Losses and stacks are dealt with, and nothing ends. */
@@ -151,8 +207,10 @@ static void weigh_replacement(const struct scale *w)
     if (unit < 0 || unit >= w->b->unit_count || w->s->unit[unit].standing != IS_TRACK)
         return;
     int formation = cn_formation_of(w->s, w->s->unit[unit].leader);
-    if (!cn_is_immobile(w->b, w->s, formation))
-        weigh_cost(w->out, CN_105_2, NEWS_COST_IMMOBILE, formation);
+    if (cn_is_immobile(w->b, w->s, formation))
+        return;
+    w->out->grave = true;
+    weigh_cost(w->out, CN_105_2, NEWS_COST_IMMOBILE, formation);
 }
 
 /* 1X-96-1: for three turns nothing can be measured from it. */
@@ -235,6 +293,8 @@ static void weigh_done(const struct scale *w)
 {
     if (is_ending(w))
         end_question(w);
+    else
+        w->out->usual = w->row->take == cn_take_loss;
 }
 
 static void (*const weighing[VERB_COUNT])(const struct scale *) = {
@@ -244,6 +304,7 @@ static void (*const weighing[VERB_COUNT])(const struct scale *) = {
     [VERB_RETREAT] = weigh_retreat,     [VERB_LOSE] = weigh_loss,
     [VERB_COMMIT] = weigh_guard,        [VERB_MOVE_CENTRE] = weigh_centre,
     [VERB_END_GAME] = weigh_end_of_war, [VERB_ABANDON] = weigh_train,
+    [VERB_KEEP] = weigh_keep,
 };
 
 void cn_weigh(const struct eng_box *box, const void *redacted, int seat, const struct eng_action *a,

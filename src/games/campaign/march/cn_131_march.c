@@ -320,7 +320,10 @@ static void extend(struct eng_turn *t, struct eng_frame *f)
 
     s->leader[leader].did |= DID_EXTEND;
     cn_pay(t, side, BY(CN_151_3, 1), CN_165_1);
-    tell(t, CN_165_1, ENG_ALL, NEWS_EXTENDED, side, s->leader[leader].hex);
+    cn_tell_deed(
+        t,
+        &(struct cn_deed){
+            CN_165_1, NEWS_LEADER_EXTENDED, 0, NEWS_EXTENDED, leader, { s->leader[leader].hex } });
 }
 
 enum eng_flow cn_take_march(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)

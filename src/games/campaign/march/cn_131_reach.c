@@ -27,7 +27,7 @@ struct spreading {
     struct cn_reach *r;
     int mover, side, from;
     bool guns; /* 1X-306-3 */
-    struct queue u;
+    struct queue *u;
 };
 
 bool cn_is_reached(const struct cn_reach *r, int hex)
@@ -120,28 +120,30 @@ static void step_on(struct spreading *p, int hex)
             continue;
         memcpy(r->spent[to], spent, sizeof spent);
         r->came[to] = (uint16_t)hex;
-        push(&p->u, used(r, spent), to);
+        push(p->u, used(r, spent), to);
     }
 }
 
 void cn_find_reach(const struct cn_board *b, const struct cn_state *s,
                    const struct eng_frame *march, int mover, struct cn_reach *r)
 {
-    struct spreading p = { .b = b, .s = s, .march = march, .r = r, .mover = mover };
+    struct queue u; /* large, and not cleared: what is before `count` was pushed */
+    struct spreading p = { .b = b, .s = s, .march = march, .r = r, .mover = mover, .u = &u };
 
     p.side = cn_whose(b, mover);
     p.from = cn_where(s, mover);
     p.guns = cn_is_guns_alone(b, s, mover);
     memset(r->spent, 255, sizeof r->spent);
-    memset(p.u.first, 255, sizeof p.u.first);
+    u.count = 0;
+    memset(u.first, 255, sizeof u.first);
     cn_mark_zones(b, s, 1 - p.side, true, r->zone);
     r->spent[p.from][FOOT] = r->spent[p.from][HORSE] = 0;
     if (r->left[FOOT] == 255 && r->left[HORSE] == 255)
         return;
-    push(&p.u, used(r, r->spent[p.from]), p.from);
+    push(&u, used(r, r->spent[p.from]), p.from);
     for (int halves = 0; halves <= CN_MOST_HALVES; halves++)
-        for (int e = p.u.first[halves]; e >= 0; e = p.u.after[e]) {
-            int hex = p.u.hex[e];
+        for (int e = u.first[halves]; e >= 0; e = u.after[e]) {
+            int hex = u.hex[e];
             bool stops = r->zone[hex] && hex != p.from;
             if (used(r, r->spent[hex]) == halves && !stops)
                 step_on(&p, hex);

@@ -362,7 +362,10 @@ static enum eng_flow take_command(struct eng_turn *t, int leader)
     HOLDS(CN_148_1, "a command goes straight to the march; no die is thrown between");
     if (!cn_admin_goes_on(s, leader))
         cn_pay(t, side, BY(CN_149_3, BY(CN_199_1, BY(CN_67_2, 1))), CN_150_1);
-    tell(t, CN_53_1, ENG_ALL, NEWS_COMMANDED, side, s->leader[leader].hex);
+    cn_tell_deed(
+        t,
+        &(struct cn_deed){
+            CN_53_1, NEWS_LEADER_COMMANDED, 0, NEWS_COMMANDED, leader, { s->leader[leader].hex } });
     cn_begin_march(t, leader, with, DID_COMMAND);
     return cn_call_march(t, leader, SEGMENT_COMMANDS, 0);
 }

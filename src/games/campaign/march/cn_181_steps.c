@@ -592,12 +592,14 @@ enum cn_stepped cn_make_step(struct eng_turn *t, const struct eng_frame *march, 
         return STEP_BARRED;
     }
     cn_spend(b, s, mover, cost[FOOT], cost[HORSE]);
+    cn_tell_deed(
+        t, &(struct cn_deed){
+               CN_131_1, NEWS_LEADER_GOES, NEWS_VEDETTE_GOES, NEWS_GOES, mover, { from, to } });
     if (cn_enemy_near(b, s, side, to))
         cn_step(t, mover, to);
     else if (cn_is_vedette(mover))
         cn_move_vedette(t, mover - CN_LEADERS, to);
     else
         cn_move_leader(t, mover, to);
-    tell(t, CN_131_1, ENG_ALL, NEWS_GOES, side, from, to);
     return STEP_MADE;
 }

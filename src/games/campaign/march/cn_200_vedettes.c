@@ -69,8 +69,9 @@ enum eng_flow cn_take_rider(struct eng_turn *t, int noun, int segment)
     if (noun >= CN_PIECE0)
         return ride_vedette(t, s->piece[noun - CN_PIECE0].what, segment);
     cn_part(t, noun);
-    tell(t, CN_38_6, ENG_ALL, NEWS_SETS_OUT, cn_board(t->box)->leader[noun].side,
-         s->leader[noun].hex);
+    cn_tell_deed(
+        t, &(struct cn_deed){
+               CN_38_6, NEWS_LEADER_SETS_OUT, 0, NEWS_SETS_OUT, noun, { s->leader[noun].hex } });
     return call(t, PROC_RIDE, noun, 0);
 }
 
@@ -174,15 +175,16 @@ enum eng_flow cn_ask_ride(struct eng_turn *t, struct eng_frame *f)
 /* 1X-38-6: it is told that he is without troops, not who he is. */
 static void ride_on(struct eng_turn *t, int what, int to)
 {
-    const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
     int from = cn_where(s, what);
 
+    cn_tell_deed(
+        t, &(struct cn_deed){
+               CN_38_6, NEWS_LEADER_RIDES, NEWS_VEDETTE_GOES, NEWS_RIDES, what, { from, to } });
     if (cn_is_vedette(what))
         cn_move_vedette(t, what - CN_LEADERS, to);
     else
         cn_move_leader(t, what, to);
-    tell(t, CN_38_6, ENG_ALL, NEWS_RIDES, cn_whose(b, what), from, to);
 }
 
 enum eng_flow cn_take_ride(struct eng_turn *t, struct eng_frame *f, const struct eng_action *a)

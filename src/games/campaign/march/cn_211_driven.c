@@ -65,8 +65,13 @@ static enum eng_flow drive_vedette(struct eng_turn *t, int vedette)
         cn_vedette_back(t, vedette);
         return finish(t, 1);
     }
+    cn_tell_deed(t, &(struct cn_deed){ CN_320_1,
+                                       0,
+                                       NEWS_VEDETTE_BACK,
+                                       NEWS_FALLS_BACK,
+                                       CN_LEADERS + vedette,
+                                       { from, to, BACK } });
     cn_move_vedette(t, vedette, to);
-    tell(t, CN_320_1, ENG_ALL, NEWS_FALLS_BACK, side, from, to, BACK);
     return finish(t, 1);
 }
 
@@ -89,13 +94,17 @@ enum eng_flow cn_repulsed(struct eng_turn *t, struct eng_frame *f)
  * is no more has vacated his hex as well (1X-211-5). */
 enum eng_flow cn_repulsed_end(struct eng_turn *t, struct eng_frame *f)
 {
-    const struct cn_board *b = cn_board(t->box);
     const struct cn_state *s = t->state;
     int what = repulsed_of(f)->who;
 
     if (!cn_is_vedette(what) && s->leader[what].standing == IS_MAP)
-        tell(t, CN_320_1, ENG_ALL, NEWS_FALLS_BACK, b->leader[what].side, repulsed_of(f)->from,
-             s->leader[what].hex, f->answer);
+        cn_tell_deed(t,
+                     &(struct cn_deed){ CN_320_1,
+                                        NEWS_LEADER_FALLS_BACK,
+                                        0,
+                                        NEWS_FALLS_BACK,
+                                        what,
+                                        { repulsed_of(f)->from, s->leader[what].hex, f->answer } });
     bool gone = !cn_is_vedette(what) && s->leader[what].standing != IS_MAP;
     return finish(t, gone ? BACK : f->answer);
 }

@@ -235,8 +235,12 @@ enum eng_flow cn_take_retreat(struct eng_turn *t, struct eng_frame *f, const str
     int leader = retreat_of(f)->leader, hex = cn_hex_of(a->noun);
 
     if (a->verb == VERB_RETREAT) {
-        tell(t, CN_320_1, ENG_ALL, NEWS_RETREATS, cn_board(t->box)->leader[leader].side,
-             s->leader[leader].hex, hex);
+        cn_tell_deed(t, &(struct cn_deed){ CN_320_1,
+                                           NEWS_LEADER_RETREATS,
+                                           0,
+                                           NEWS_RETREATS,
+                                           leader,
+                                           { s->leader[leader].hex, hex } });
         cn_remember(s, TOLD_RETREATS, hex);
         return choose(f, hex);
     }
@@ -525,7 +529,7 @@ static int next_neighbour(const struct cn_board *b, const struct cn_state *s, in
 static void conclude(struct eng_turn *t, struct eng_frame *f)
 {
     struct cn_state *s = t->state;
-    int leader = retreat_of(f)->leader, side = cn_board(t->box)->leader[leader].side;
+    int leader = retreat_of(f)->leader;
 
     if (s->leader[leader].standing == IS_MAP && cn_is_to_leave(t, f))
         leave_map(t, f);
@@ -533,8 +537,12 @@ static void conclude(struct eng_turn *t, struct eng_frame *f)
         retreat_of(f)->left == 0)
         s->path_full = PATH_FULL;
     if (s->leader[leader].standing == IS_MAP && retreat_of(f)->kind != RETREAT_REPULSE)
-        tell(t, CN_320_1, ENG_ALL, NEWS_FALLS_BACK, side, start_of(f), s->leader[leader].hex,
-             made(s, f));
+        cn_tell_deed(t, &(struct cn_deed){ CN_320_1,
+                                           NEWS_LEADER_FALLS_BACK,
+                                           0,
+                                           NEWS_FALLS_BACK,
+                                           leader,
+                                           { start_of(f), s->leader[leader].hex, made(s, f) } });
 }
 
 /* 1X-40-1, 324-2: guns were all he had, and they are left at the river. */
@@ -573,8 +581,12 @@ enum eng_flow cn_retreat_end(struct eng_turn *t, struct eng_frame *f)
         if (next != CN_NOBODY) {
             retreat_frame(f)->state = (int16_t)(next + 1);
             int hexes = retreat_of(f)->left + made(s, f);
-            tell(t, CN_329_1, ENG_ALL, NEWS_NEIGHBOUR_TOO, b->leader[leader].side,
-                 s->leader[next].hex);
+            cn_tell_deed(t, &(struct cn_deed){ CN_329_1,
+                                               NEWS_LEADER_TOO,
+                                               0,
+                                               NEWS_NEIGHBOUR_TOO,
+                                               next,
+                                               { s->leader[next].hex } });
             jump(f, ROW_RETREAT_END);
             return call(t, PROC_RETREAT, next, hexes, RETREAT_NEIGHBOUR);
         }

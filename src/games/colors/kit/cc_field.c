@@ -64,6 +64,9 @@ static void measure(struct cc_board *b)
         for (int to = 1; to < CC_HEXES; to++)
             b->distance[from][to] =
                 (uint8_t)BY(CC_2_2_09, hex_distance(place_of(b, from), place_of(b, to)));
+        for (int to = 1; to < CC_HEXES; to++)
+            for (int far = b->distance[from][to]; far <= CC_RANGE; far++)
+                bit_add(b->within[from][far], to);
     }
 }
 

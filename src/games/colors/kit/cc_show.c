@@ -73,11 +73,15 @@ static uint64_t known_cards(const struct cc_state *s)
     return noted;
 }
 
-static void show_card(const struct cc_card *card, int kind, struct jout *json)
+static void show_card(struct jout *json, const void *about, const void *key)
 {
+    const struct cc_board *b = about;
+    const uint8_t *kind = key;
+    const struct cc_card *card = &b->card[*kind];
+
     jout_object(json);
     jout_key_string(json, "id", card->id);
-    jout_key_int(json, "kind", kind);
+    jout_key_int(json, "kind", *kind);
     eng_show_both(json, "name", card->name);
     eng_show_both(json, "text", card->text);
     jout_key_bool(json, "tactic", card->effect > EFFECT_ASSAULT);
@@ -90,16 +94,24 @@ static void show_card(const struct cc_card *card, int kind, struct jout *json)
     jout_end_object(json);
 }
 
+static void show_known(struct jout *json, const void *about, const void *key)
+{
+    const struct cc_board *b = about;
+    const uint64_t *known = key;
+
+    jout_key(json, "cards");
+    jout_array(json);
+    for (uint8_t kind = 1; kind <= b->card_count; kind++)
+        if (*known & UINT64_C(1) << kind)
+            jout_part(json, show_card, b, &kind, sizeof kind);
+    jout_end_array(json);
+}
+
 static void show_cards(const struct cc_board *b, const struct cc_state *s, struct jout *json)
 {
     uint64_t known = known_cards(s);
 
-    jout_key(json, "cards");
-    jout_array(json);
-    for (int kind = 1; kind <= b->card_count; kind++)
-        if (known & UINT64_C(1) << kind)
-            show_card(&b->card[kind], kind, json);
-    jout_end_array(json);
+    jout_part(json, show_known, b, &known, sizeof known);
     jout_key_int(json, "pile", BY(CC_9_01, s->pile_count));
     list_cards(b, "discards", s->discards, BY(CC_3_12, s->discard_count), json);
     if (s->scouted[0])
@@ -108,55 +120,82 @@ static void show_cards(const struct cc_board *b, const struct cc_state *s, struc
 
 /* -- armies -- */
 
-static void show_track(const struct cc_board *b, const struct cc_state *s, int side,
-                       struct jout *json)
+/* An army as it lies before the reader; of a track the card and the hex of each place. */
+struct army {
+    uint8_t side, banners, gained, cards, deal;
+    uint8_t hand[CC_HAND], track[CC_SQUARES], hex[CC_SQUARES];
+    char name[24], commander[24];
+};
+
+static void show_track(const struct cc_board *b, const struct army *a, struct jout *json)
 {
     jout_key(json, "track");
     jout_array(json);
     for (int place = 0; place < CC_SQUARES; place++) {
-        if (!s->track[side][place])
+        if (!a->track[place])
             continue;
         jout_object(json);
         jout_key_int(json, "place", place + 1);
-        key_card(b, "card", s->track[side][place], json);
-        FOR_UNITS_OF (u, s, side)
-            if (s->unit[u].square == place + 1)
-                key_hex("hex", s->unit[u].at, json);
+        key_card(b, "card", a->track[place], json);
+        key_hex("hex", a->hex[place], json);
         jout_end_object(json);
     }
     jout_end_array(json);
 }
 
-static void show_army(const struct cc_board *b, const struct cc_state *s, int side,
-                      struct jout *json)
+static void show_army(struct jout *json, const void *about, const void *key)
 {
+    const struct cc_board *b = about;
+    const struct army *a = key;
+
     jout_object(json);
-    jout_key_string(json, "side", cc_side_ids[side]);
-    eng_show_both(json, "name", s->army[side]);
-    jout_key_string(json, "commander", s->commander[side]);
-    jout_key_int(json, "banners", BY(CC_2_7_01, cc_banners(s, side)));
-    jout_key_int(json, "gained", s->banners[side]);
-    jout_key_int(json, "cards", BY(CC_3_11, s->hand_count[side]));
-    jout_key_int(json, "deal", s->deal[side]);
-    list_cards(b, "hand", s->hand[side], s->hand_count[side], json);
-    show_track(b, s, side, json);
+    jout_key_string(json, "side", cc_side_ids[a->side]);
+    eng_show_both(json, "name", a->name);
+    jout_key_string(json, "commander", a->commander);
+    jout_key_int(json, "banners", BY(CC_2_7_01, a->banners));
+    jout_key_int(json, "gained", a->gained);
+    jout_key_int(json, "cards", BY(CC_3_11, a->cards));
+    jout_key_int(json, "deal", a->deal);
+    list_cards(b, "hand", a->hand, a->cards, json);
+    show_track(b, a, json);
     jout_end_object(json);
+}
+
+static struct army army_of(const struct cc_state *s, int side)
+{
+    struct army a = { .side = (uint8_t)side,
+                      .banners = (uint8_t)cc_banners(s, side),
+                      .gained = s->banners[side],
+                      .cards = s->hand_count[side],
+                      .deal = s->deal[side] };
+
+    memcpy(a.hand, s->hand[side], sizeof a.hand);
+    memcpy(a.track, s->track[side], sizeof a.track);
+    memcpy(a.name, s->army[side], sizeof a.name);
+    memcpy(a.commander, s->commander[side], sizeof a.commander);
+    FOR_UNITS_OF (u, s, side)
+        if (s->unit[u].square)
+            a.hex[s->unit[u].square - 1] = s->unit[u].at;
+    return a;
 }
 
 static void show_armies(const struct cc_board *b, const struct cc_state *s, struct jout *json)
 {
     jout_key(json, "armies");
     jout_array(json);
-    for (int side = TOP; side < SIDES; side++)
-        show_army(b, s, side, json);
+    for (int side = TOP; side < SIDES; side++) {
+        struct army a = army_of(s, side);
+        jout_part(json, show_army, b, &a, sizeof a);
+    }
     jout_end_array(json);
 }
 
 /* -- the turn -- */
 
-static void show_turn(const struct cc_board *b, const struct cc_state *s, struct jout *json)
+static void show_turn(struct jout *json, const void *about, const void *key)
 {
-    const struct cc_turn *t = &s->turn;
+    const struct cc_board *b = about;
+    const struct cc_turn *t = key;
 
     jout_key(json, "turn");
     jout_object(json);
@@ -250,23 +289,40 @@ static void show_works(int sides, struct jout *json)
     jout_end_array(json);
 }
 
-static void show_terrain(const struct cc_state *s, struct jout *json)
+struct ground {
+    uint8_t terrain[CC_HEXES], works[CC_HEXES], tile[CC_HEXES];
+};
+
+static void show_ground(struct jout *json, const void *about, const void *key)
 {
+    const struct ground *g = key;
+
+    (void)about;
     jout_key(json, "terrain");
     jout_array(json);
     for (int hex = 1; hex < CC_HEXES; hex++) {
-        if (s->terrain[hex] == CLEAR && !s->works[hex])
+        if (g->terrain[hex] == CLEAR && !g->works[hex])
             continue;
         jout_object(json);
         key_hex("hex", hex, json);
-        jout_key_string(json, "type", cc_terrains[s->terrain[hex]]);
-        if (s->tile[hex])
-            jout_key_string(json, "tile", cc_tiles[s->tile[hex]]);
-        if (s->works[hex])
-            show_works(s->works[hex], json);
+        jout_key_string(json, "type", cc_terrains[g->terrain[hex]]);
+        if (g->tile[hex])
+            jout_key_string(json, "tile", cc_tiles[g->tile[hex]]);
+        if (g->works[hex])
+            show_works(g->works[hex], json);
         jout_end_object(json);
     }
     jout_end_array(json);
+}
+
+static void show_terrain(const struct cc_state *s, struct jout *json)
+{
+    struct ground g;
+
+    memcpy(g.terrain, s->terrain, sizeof g.terrain);
+    memcpy(g.works, s->works, sizeof g.works);
+    memcpy(g.tile, s->tile, sizeof g.tile);
+    jout_part(json, show_ground, NULL, &g, sizeof g);
 }
 
 static void show_objectives(const struct cc_state *s, struct jout *json)
@@ -310,14 +366,20 @@ static void show_unit_flags(int flags, struct jout *json)
     jout_key_bool(json, "bonus", flags & UNIT_BONUS);
 }
 
-static void show_unit(const struct cc_board *b, const struct cc_state *s, int unit,
-                      struct jout *json)
+struct unit {
+    struct cc_unit is;
+    uint8_t token, picked, leaving, spare;
+};
+
+static void show_unit(struct jout *json, const void *about, const void *key)
 {
-    const struct cc_unit *u = &s->unit[unit];
+    const struct cc_board *b = about;
+    const struct unit *of = key;
+    const struct cc_unit *u = &of->is;
     const struct cc_type *type = cc_type(b, u);
 
     jout_object(json);
-    jout_key_int(json, "token", unit);
+    jout_key_int(json, "token", of->token);
     key_hex("hex", u->at, json);
     jout_key_string(json, "side", cc_side_ids[u->side]);
     jout_key_string(json, "nation", type->nation);
@@ -329,8 +391,8 @@ static void show_unit(const struct cc_board *b, const struct cc_state *s, int un
     jout_key_int(json, "square", u->square);
     show_unit_flags(u->flags, json);
     jout_key_int(json, "hexes", u->hexes);
-    jout_key_bool(json, "picked", drafted(&s->core, unit));
-    jout_key_bool(json, "leaving", drafted(&s->core, CC_LEAVING + unit));
+    jout_key_bool(json, "picked", of->picked);
+    jout_key_bool(json, "leaving", of->leaving);
     jout_end_object(json);
 }
 
@@ -338,28 +400,37 @@ static void show_units(const struct cc_board *b, const struct cc_state *s, struc
 {
     jout_key(json, "units");
     jout_array(json);
-    FOR_UNITS (u, s)
-        show_unit(b, s, u, json);
+    FOR_UNITS (u, s) {
+        const struct unit of = { s->unit[u], (uint8_t)u, drafted(&s->core, u),
+                                 drafted(&s->core, CC_LEAVING + u), 0 };
+        jout_part(json, show_unit, b, &of, sizeof of);
+    }
     jout_end_array(json);
 }
 
-static void show_leader(const struct cc_board *b, const struct cc_state *s, int leader,
-                        struct jout *json)
+struct leader {
+    struct cc_leader is;
+    uint8_t token, attached, picked, spare;
+};
+
+static void show_leader(struct jout *json, const void *about, const void *key)
 {
-    const struct cc_leader *l = &s->leader[leader];
+    const struct cc_board *b = about;
+    const struct leader *of = key;
+    const struct cc_leader *l = &of->is;
 
     jout_object(json);
-    jout_key_int(json, "token", leader_token(leader));
+    jout_key_int(json, "token", of->token);
     jout_key_string(json, "name", l->name);
     jout_key_string(json, "side", cc_side_ids[l->side]);
     jout_key_string(json, "nation", b->nation[l->nation].id);
     key_hex("hex", l->at, json);
     jout_key_string(json, "fate", cc_fates[l->fate]);
-    jout_key_bool(json, "attached", l->at && !cc_is_alone(s, leader));
+    jout_key_bool(json, "attached", of->attached);
     jout_key_bool(json, "ordered", l->flags & LEADER_ORDERED);
     jout_key_bool(json, "moved", l->flags & LEADER_MOVED);
     jout_key_bool(json, "joined", l->flags & LEADER_JOINED);
-    jout_key_bool(json, "picked", drafted(&s->core, leader_token(leader)));
+    jout_key_bool(json, "picked", of->picked);
     jout_end_object(json);
 }
 
@@ -367,40 +438,97 @@ static void show_leaders(const struct cc_board *b, const struct cc_state *s, str
 {
     jout_key(json, "leaders");
     jout_array(json);
-    for (int l = 0; l < s->leader_count; l++)
-        show_leader(b, s, l, json);
+    for (int l = 0; l < s->leader_count; l++) {
+        const struct leader of = { .is = s->leader[l],
+                                   .token = (uint8_t)leader_token(l),
+                                   .attached = s->leader[l].at && !cc_is_alone(s, l),
+                                   .picked = drafted(&s->core, leader_token(l)) };
+        jout_part(json, show_leader, b, &of, sizeof of);
+    }
     jout_end_array(json);
 }
 
-/* What each unit sees within its range, "B4 B5 C6". */
-static void show_sight(const struct cc_board *b, const struct cc_state *s, int unit,
-                       struct jout *json)
+/* A unit and all around it that can be in the way of its sight: pieces within its range, those of its
+ * side apart where it can see over them. */
+struct looker {
+    uint64_t friends[2], others[2];
+    uint8_t at, range, terrain[CC_HEXES];
+    uint8_t spare[4];
+};
+
+_Static_assert(sizeof(struct looker) == 152, "no holes");
+
+static struct looker looker_of(const struct cc_board *b, const struct cc_state *s, int unit,
+                               uint64_t held[SIDES][2])
 {
     const struct cc_unit *u = &s->unit[unit];
-    int range = cc_type(b, u)->range;
+    struct looker l = { .at = u->at, .range = cc_type(b, u)->range };
     bool guns = cc_class(b, s, unit) == ARTILLERY;
+
+    for (int word = 0; word < 2; word++) {
+        uint64_t near = b->within[u->at][l.range][word];
+        uint64_t friends = near & held[u->side][word], others = near & held[!u->side][word];
+        l.friends[word] = guns ? friends : 0;
+        l.others[word] = guns ? others : friends | others;
+    }
+    memcpy(l.terrain, s->terrain, sizeof l.terrain);
+    return l;
+}
+
+/* Just these pieces on that ground. */
+static void lay_out(const struct looker *l, struct cc_state *s)
+{
+    memcpy(s->terrain, l->terrain, sizeof s->terrain);
+    memset(s->unit_on, CC_NO_UNIT, sizeof s->unit_on);
+    memset(s->leader_on, CC_NO_LEADER, sizeof s->leader_on);
+    s->unit[BOTTOM].side = BOTTOM;
+    for (int hex = 1; hex < CC_HEXES; hex++) {
+        if (bit_has(l->friends, hex))
+            s->unit_on[hex] = TOP;
+        if (bit_has(l->others, hex))
+            s->unit_on[hex] = BOTTOM;
+    }
+}
+
+/* What it sees within its range, "B4 B5 C6". */
+static void show_sight(struct jout *json, const void *about, const void *key)
+{
+    const struct cc_board *b = about;
+    const struct looker *l = key;
+    struct cc_state s = { 0 };
     struct text seen = { 0 };
 
+    lay_out(l, &s);
     for (int hex = 1; hex < CC_HEXES; hex++) {
-        int far = b->distance[u->at][hex];
-        if (far < 2 || far > range)
-            continue;
-        if (guns ? !cc_battery_sees(b, s, u->at, hex, u->side) : !cc_sees(b, s, u->at, hex))
+        int far = b->distance[l->at][hex];
+        if (far < 2 || far > l->range || !cc_battery_sees(b, &s, l->at, hex, TOP))
             continue;
         text_add(&seen, seen.length ? " " : "");
         text_add(&seen, cc_hex_name(hex));
     }
-    jout_key_string(json, cc_hex_name(u->at), text_str(&seen));
+    jout_key_string(json, cc_hex_name(l->at), text_str(&seen));
     text_free(&seen);
+}
+
+static void find_held(const struct cc_state *s, uint64_t held[SIDES][2])
+{
+    for (int hex = 1; hex < CC_HEXES; hex++)
+        if (cc_side_on(s, hex) != SIDES)
+            bit_add(held[cc_side_on(s, hex)], hex);
 }
 
 static void show_sights(const struct cc_board *b, const struct cc_state *s, struct jout *json)
 {
+    uint64_t held[SIDES][2] = { 0 };
+
+    find_held(s, held);
     jout_key(json, "sees");
     jout_object(json);
     FOR_UNITS (u, s)
-        if (cc_type(b, &s->unit[u])->range > 1)
-            show_sight(b, s, u, json);
+        if (cc_type(b, &s->unit[u])->range > 1) {
+            struct looker l = looker_of(b, s, u, held);
+            jout_part(json, show_sight, b, &l, sizeof l);
+        }
     jout_end_object(json);
 }
 
@@ -411,7 +539,7 @@ void cc_show(const struct eng_box *box, const void *redacted, struct jout *json)
 
     show_heading(s, json);
     show_armies(b, s, json);
-    show_turn(b, s, json);
+    jout_part(json, show_turn, b, &s->turn, sizeof s->turn);
     show_played(b, s, json);
     show_cards(b, s, json);
     show_orders(b, s, json);

@@ -257,6 +257,7 @@ static void name_things(struct nt_board *b)
 static bool derive(struct nt_board *b, const char *folder, struct err *err)
 {
     nt_number_positions(b);
+    nt_number_fronts(b);
     for (int n = 1; n < NT_LOCALES; n++) {
         if (!b->locale[n].exists)
             continue;

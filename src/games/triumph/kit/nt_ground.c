@@ -2,8 +2,8 @@
  *
  * Who stands where is counted for every question about a command, and most of them are asked of the
  * same pieces as the one before: the list of offers, the sample, the check, the next row.  The count
- * is kept with the pieces that it was made of; tests/unit/test_triumph_ground.c compares it with the
- * plain one. */
+ * is kept with the pieces that it was made of, and where a few of them have changed, only they are
+ * counted anew; tests/unit/test_triumph_ground.c compares it with the plain one. */
 
 #include <string.h>
 
@@ -11,27 +11,51 @@
 
 static _Thread_local struct {
     const struct nt_board *b;
-    uint64_t imprint; /* of the map: another may lie where this one lay */
-    struct nt_unit unit[NT_UNITS];
-    struct nt_commander commander[NT_COMMANDERS];
+    uint64_t imprint;  /* of the map: another may lie where this one lay */
+    struct nt_state s; /* its units and commanders */
     struct nt_ground ground;
 } kept;
 
-static bool is_same(const struct nt_board *b, const struct nt_state *s)
+static void count_anew(const struct nt_board *b, const struct nt_state *s)
 {
-    return kept.b == b && kept.imprint == b->imprint &&
-           memcmp(kept.unit, s->unit, sizeof s->unit) == 0 &&
-           memcmp(kept.commander, s->commander, sizeof s->commander) == 0;
+    kept.b = b;
+    kept.imprint = b->imprint;
+    memcpy(kept.s.unit, s->unit, sizeof s->unit);
+    nt_survey_anew(b, s, &kept.ground);
+}
+
+static bool is_as_counted(const struct nt_state *s, int unit, int count)
+{
+    return memcmp(&kept.s.unit[unit], &s->unit[unit], (size_t)count * sizeof s->unit[0]) == 0;
+}
+
+static void count_changed(const struct nt_board *b, const struct nt_state *s)
+{
+    enum { BUNCH = 8 }; /* most of them stand still */
+
+    for (int unit = 0; unit < NT_UNITS; unit++) {
+        while (unit < NT_UNITS && unit % BUNCH == 0 && is_as_counted(s, unit, BUNCH))
+            unit += BUNCH;
+        if (unit >= NT_UNITS || is_as_counted(s, unit, 1))
+            continue;
+        nt_count_unit(b, &kept.s, unit, -1, &kept.ground);
+        kept.s.unit[unit] = s->unit[unit];
+        nt_count_unit(b, s, unit, 1, &kept.ground);
+    }
+    nt_count_corps(b, s, &kept.ground);
 }
 
 void nt_survey(const struct nt_board *b, const struct nt_state *s, struct nt_ground *g)
 {
-    if (!is_same(b, s)) {
-        kept.b = b;
-        kept.imprint = b->imprint;
-        memcpy(kept.unit, s->unit, sizeof s->unit);
-        memcpy(kept.commander, s->commander, sizeof s->commander);
-        nt_survey_anew(b, s, &kept.ground);
+    bool same_board = kept.b == b && kept.imprint == b->imprint;
+
+    if (!same_board || memcmp(kept.s.unit, s->unit, sizeof s->unit) != 0 ||
+        memcmp(kept.s.commander, s->commander, sizeof s->commander) != 0) {
+        memcpy(kept.s.commander, s->commander, sizeof s->commander);
+        if (same_board)
+            count_changed(b, s);
+        else
+            count_anew(b, s);
     }
     *g = kept.ground;
 }

@@ -4,6 +4,8 @@
  * for ever that way: it is done with a plan or with one sweep over the units.  Commands are drawn
  * and checked, since to list them takes long. */
 
+#include "engine/listed.h"
+
 #include "games/triumph/kit/nt_plans.h"
 #include "games/triumph/nt_setup.h"
 
@@ -74,6 +76,15 @@ static bool sample_organise(const struct eng_box *box, const struct nt_state *s,
     if (unit < 0)
         return false;
     return action(out, VERB_GIVE, unit, random_commander(b, s, side, rng));
+}
+
+/* Listed, and then drawn from the same list. */
+void nt_offer(const struct eng_box *box, const void *state, int seat, struct eng_choices *c)
+{
+    if (eng_recall_list(box, state, seat, c))
+        return;
+    eng_flow_offer(box, state, seat, c);
+    eng_keep_list(box, state, seat, c);
 }
 
 /* -- the row of commands -- */
@@ -158,7 +169,7 @@ static bool sample_move(const struct eng_box *box, const struct nt_state *s, int
     int enemy = some_enemy(b, s, rng);
     struct eng_choices c;
 
-    eng_flow_offer(box, s, seat, &c);
+    nt_offer(box, s, seat, &c);
     if (c.count == 0)
         return false;
     const struct eng_action *one = &c.action[rng_below(rng, (uint32_t)c.count)];

@@ -69,15 +69,21 @@ static void show_tracks(const struct nt_board *b, const struct nt_state *s, stru
     jout_end_object(json);
 }
 
+struct army {
+    uint8_t side, organised, committed_heavy, committed_guard, guard_beaten;
+    uint8_t pool[TYPES][4];
+    int8_t morale;
+    uint8_t morale_lost;
+};
+
 /* NT-7-15: what is lost, and what is left, is known to all. */
-static void show_pool(const struct nt_board *b, const struct nt_state *s, int side,
-                      struct jout *json)
+static void show_pool(const struct nt_board *b, const struct army *a, struct jout *json)
 {
     jout_key(json, "units");
     jout_array(json);
     for (int type = ARTILLERY; type < TYPES; type++)
         for (int strength = 1; strength <= 3; strength++) {
-            int start = b->army[side].count[type][strength], alive = s->pool[side][type][strength];
+            int start = b->army[a->side].count[type][strength], alive = a->pool[type][strength];
             if (!start && !alive)
                 continue;
             jout_object(json);
@@ -90,52 +96,82 @@ static void show_pool(const struct nt_board *b, const struct nt_state *s, int si
     jout_end_array(json);
 }
 
+static void show_army(struct jout *json, const void *about, const void *key)
+{
+    const struct nt_board *b = about;
+    const struct army *a = key;
+
+    jout_object(json);
+    jout_key_string(json, "side", nt_side_ids[a->side]);
+    jout_key_int(json, "morale", BY(NT_13_01, a->morale));
+    jout_key_int(json, "morale_start", b->army[a->side].morale);
+    jout_key_int(json, "morale_lost", a->morale_lost);
+    jout_key_bool(json, "committed_heavy", a->committed_heavy);
+    jout_key_bool(json, "committed_guard", a->committed_guard);
+    jout_key_bool(json, "guard_beaten", a->guard_beaten);
+    jout_key_bool(json, "organised", a->organised);
+    show_pool(b, a, json);
+    jout_end_object(json);
+}
+
 static void show_armies(const struct nt_board *b, const struct nt_state *s, struct jout *json)
 {
     jout_key(json, "armies");
     jout_array(json);
     for (int side = FRENCH; side < SIDES; side++) {
-        jout_object(json);
-        jout_key_string(json, "side", nt_side_ids[side]);
-        jout_key_int(json, "morale", BY(NT_13_01, s->morale[side]));
-        jout_key_int(json, "morale_start", b->army[side].morale);
-        jout_key_int(json, "morale_lost", s->morale_lost[side]);
-        jout_key_bool(json, "committed_heavy", s->committed_heavy[side]);
-        jout_key_bool(json, "committed_guard", s->committed_guard[side]);
-        jout_key_bool(json, "guard_beaten", s->guard_beaten[side]);
-        jout_key_bool(json, "organised", s->phase == PHASE_PLAY || s->set_up.organised[side]);
-        show_pool(b, s, side, json);
-        jout_end_object(json);
+        struct army a = { .side = (uint8_t)side,
+                          .organised = s->phase == PHASE_PLAY || s->set_up.organised[side],
+                          .committed_heavy = s->committed_heavy[side],
+                          .committed_guard = s->committed_guard[side],
+                          .guard_beaten = s->guard_beaten[side],
+                          .morale = s->morale[side],
+                          .morale_lost = s->morale_lost[side] };
+        memcpy(a.pool, s->pool[side], sizeof a.pool);
+        jout_part(json, show_army, b, &a, sizeof a);
     }
     jout_end_array(json);
 }
 
 /* -- pieces -- */
 
-static void show_commander(const struct nt_board *b, const struct nt_state *s, int c,
-                           struct jout *json)
+struct commander {
+    uint16_t at;
+    uint8_t number, units, given, scenario;
+};
+
+static void show_commander(struct jout *json, const void *about, const void *key)
 {
+    const struct nt_board *b = about;
+    const struct commander *of = key;
+    int c = of->number;
+
     jout_object(json);
     jout_key_int(json, "token", commander_token(c));
     jout_key_string(json, "id", b->commander[c].id);
     jout_key_string(json, "name", b->commander[c].name);
     jout_key_string(json, "side", nt_side_ids[side_of_commander(c)]);
-    show_place(b, BY(NT_3_10, s->commander[c].at), json);
-    jout_key_int(json, "units", BY(NT_6_06_13, nt_corps_members(s, c)));
-    jout_key_int(json, "given", s->commander[c].given);
-    if (b->commander[c].reinforcement || s->commander[c].at == NT_OFF_MAP)
-        jout_key_int(json, "from_round", b->commander[c].from_round[s->scenario]);
+    show_place(b, BY(NT_3_10, of->at), json);
+    jout_key_int(json, "units", BY(NT_6_06_13, of->units));
+    jout_key_int(json, "given", of->given);
+    if (b->commander[c].reinforcement || of->at == NT_OFF_MAP)
+        jout_key_int(json, "from_round", b->commander[c].from_round[of->scenario]);
     jout_end_object(json);
 }
 
-static void show_unit(const struct nt_board *b, const struct nt_state *s, int unit,
-                      struct jout *json)
+struct unit {
+    struct nt_unit is;
+    uint16_t token;
+};
+
+static void show_unit(struct jout *json, const void *about, const void *key)
 {
-    const struct nt_unit *u = &s->unit[unit];
+    const struct nt_board *b = about;
+    const struct unit *of = key;
+    const struct nt_unit *u = &of->is;
 
     jout_object(json);
-    jout_key_int(json, "token", unit);
-    jout_key_string(json, "side", nt_side_ids[side_of_unit(unit)]);
+    jout_key_int(json, "token", of->token);
+    jout_key_string(json, "side", nt_side_ids[side_of_unit(of->token)]);
     jout_key_string(json, "type", nt_types[u->type]);
     jout_key_int(json, "strength", u->strength);
     jout_key_string(json, "corps",
@@ -150,17 +186,28 @@ static void show_unit(const struct nt_board *b, const struct nt_state *s, int un
     jout_end_object(json);
 }
 
-static void show_pieces(const struct nt_board *b, const struct nt_state *s, struct jout *json)
+static void show_commanders(const struct nt_board *b, const struct nt_state *s, struct jout *json)
 {
     jout_key(json, "commanders");
     jout_array(json);
-    for (int c = 0; c < NT_COMMANDERS; c++)
-        show_commander(b, s, c, json);
+    for (int c = 0; c < NT_COMMANDERS; c++) {
+        const struct commander of = { s->commander[c].at, (uint8_t)c,
+                                      (uint8_t)nt_corps_members(s, c), s->commander[c].given,
+                                      s->scenario };
+        jout_part(json, show_commander, b, &of, sizeof of);
+    }
     jout_end_array(json);
+}
+
+static void show_pieces(const struct nt_board *b, const struct nt_state *s, struct jout *json)
+{
+    show_commanders(b, s, json);
     jout_key(json, "units");
     jout_array(json);
-    for (int unit = 0; unit < NT_UNITS; unit++)
-        show_unit(b, s, unit, json);
+    for (int unit = 0; unit < NT_UNITS; unit++) {
+        const struct unit of = { s->unit[unit], (uint16_t)unit };
+        jout_part(json, show_unit, b, &of, sizeof of);
+    }
     jout_end_array(json);
 }
 
