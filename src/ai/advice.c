@@ -376,7 +376,8 @@ bool advised_choose(const struct eng_box *box, const void *redacted, int seat,
 {
     struct advice advice;
 
-    (void)rng;
+    if (budget->nodes || budget->ms)
+        return marshal_choose(box, redacted, seat, budget, rng, out);
     if (!advice_think(box, redacted, seat, budget->watch, &advice))
         return false;
     *out = advice.answer[0].action;

@@ -43,7 +43,8 @@ bool advice_think(const struct eng_box *box, const void *redacted, int seat, str
 void advice_tell(const struct advice *a, const struct eng_box *box, const void *redacted,
                  enum lang lang, struct jout *json);
 
-/* Plays by it: whoever follows the first answer every time. */
+/* Plays by it: whoever follows the first answer every time.  Where his time is limited he is told the
+ * Marshal's own answer, and nothing is played out. */
 ai_choose advised_choose;
 
 #endif

@@ -325,24 +325,6 @@ END
   expect    truth units[id=F4-3].morale = R
   expect    truth units[id=F4-3].facing = 270
 
-test A05-13.11.1-3 A05-12.7.2-1  who flees because a friend ran into him does not check for that friend, though he is 1 UM away
-  position <<END
-position austerlitz 1
-seats 0 1
-frame match "French turn"
-frame "player turn" movement 0 1
-frame "artillery fire" neighbours 0 1 1
-frame retreat "go back" 0 28 270 1 255   # F4-C1, direction 270, in disorder
-unit F4-C1 at 2320,460 /90 line D
-unit A4-A1 at 2620,460 /270 unlimbered fired prepared
-unit F4-3 at 2230,460 /90 line D
-fate 1 2
-END
-  expect    log all contains "St-Hilaire 3 flees"
-  expect    log all contains "Margaron 1 keeps its nerve"
-  expect    log all lacks "St-Hilaire 3 keeps its nerve"
-  expect    log all lacks "St-Hilaire 3 wavers"
-
 test A05-13.11.1-4  in order and steady: both are unchanged
   position <<END
 position austerlitz 1

@@ -10,11 +10,11 @@ const BOT = { who: 'bot', bot: 'random', ms: 50 };
 async function playedOut(house: House, game: string, scenario: string): Promise<void> {
   const made = await house.make([ME, BOT], game, scenario);
   const page = await house.page(made.link);
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 20; i++) {
     await myTurn(page);
     await page.keyboard.press('w');
     await page.locator('.advice ol > li').first().waitFor({ timeout: 20_000 });
-    if ((await page.locator('.advice ol > li .chance').count()) > 0) break;
+    if ((await page.locator('.advice ol > li ul li').count()) > 0) break;
     const before = await seen(page);
     await page.locator('.advice ol > li > button').first().click();
     await changed(page, before);

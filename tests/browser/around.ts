@@ -211,7 +211,7 @@ export function aroundTests(house: House): void {
     const made = await house.make([ME, BOT], 'colors', '01-rolica-first');
     const page = await house.page(made.link, await house.guest(undefined, { locale: 'fr-FR' }));
     await page.getByRole('button', { name: 'Réglages' }).click();
-    await page.getByText('Passer de soi-même ce qui n’offre que sa fin').waitFor();
+    await page.getByText('Les phases où il n’y a rien ou presque rien à faire passent d’elles-mêmes').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Places' }).click();
     await page.getByRole('button', { name: 'Abandonner…' }).click();

@@ -264,7 +264,7 @@ export function clarityTests(house: House): void {
       await page.keyboard.press('0');
       const lit = await page.locator('.stage .lit').count();
       same(await page.locator('.stage .sign').count(), lit, 'badges');
-      const at = async (): Promise<string> => JSON.stringify(await page.locator('[data-noun]').nth(1).boundingBox());
+      const at = async (): Promise<string> => JSON.stringify(await page.locator('.stage svg g [data-noun]').nth(1).boundingBox());
       const before = await at();
       await page.getByRole('button', { name: 'Turn the board (t)' }).click();
       await page.waitForTimeout(600);

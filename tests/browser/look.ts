@@ -226,7 +226,7 @@ export function lookTests(house: House): void {
     const english = await text.innerText();
     await page.getByRole('button', { name: 'Français' }).click();
     await text.filter({ hasNotText: english }).waitFor();
-    const id = (await text.locator('b').innerText()).trim();
+    const id = (await text.locator('.cite').innerText()).trim();
     same(await text.innerText(), `${id} ${frenchOf('skirmish', id)}`, 'the statement in French');
   });
 

@@ -103,7 +103,7 @@ async function seatsOf(house: House, made: Made): Promise<string[]> {
 function drawn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const copy = document.querySelector('.table')!.cloneNode(true) as Element;
-    copy.querySelectorAll('.trails, .since, .lens, .caption, .tools').forEach((one) => one.remove());
+    copy.querySelectorAll('.trails, .since, .lens, .minimap, .caption, .tools').forEach((one) => one.remove());
     copy.querySelector('.stage')!.classList.remove('far');
     copy.querySelector('.stage svg > g')!.removeAttribute('transform');
     copy.querySelectorAll('*').forEach((one) => {

@@ -411,6 +411,7 @@ export function triumphTests(house: House): void {
     const page = await house.page(made.link, await house.guest(undefined, { locale: 'fr-FR' }));
     await myTurn(page);
     await page
+      .locator('.prompt')
       .getByRole('button', { name: /^Mise en place/ })
       .first()
       .click();

@@ -288,9 +288,9 @@ static void turn_json(const struct turning *t, const struct eng_action *a, json_
     if (piece_has_front(t, a) || a->verb == VERB_TURN)
         turn_key(t, object, "facing");
     turn_key(t, object, "way");
-    json_object_del(object,
-                    "where"); /* place and front in words: they stand beside them as numbers */
+    /* Words made of x, y and facing, which are compared: points of the compass, and places by name. */
     json_object_del(object, "stance");
+    json_object_del(object, "where");
 }
 
 /* The solo system and the restrictions of A05-18.1 go by the points of the compass, as the book has

@@ -53,8 +53,8 @@ static void test_austerlitz_words__a_decision_says_what_its_verb_takes(void **st
             .verb = (uint16_t)verb, .noun = 3, .count = 60, .angle = 339, .x = 1100, .y = 2200
         };
         struct eng_phrase p;
-        if (verb == VERB_PLACE)
-            continue; /* below */
+        if (verb == VERB_PLACE || verb == VERB_LAY)
+            continue; /* below: a place is told in words */
         au_say(box, s, &a, &p);
         if (takes & TAKES_NOUN)
             assert_int_equal(p.arg[n++], 3);
@@ -95,12 +95,14 @@ static void assert_place(const char *id, int form, const char *said)
 static void test_austerlitz_words__a_place_is_told_with_its_front(void **state)
 {
     (void)state;
-    assert_place("F4-2", FORM_LINE, "St-Hilaire 2: line at 9.44 · 11.76, facing the east (90°)");
+    assert_place("F4-2", FORM_LINE, "St-Hilaire 2: line 1.48 UM to the south-west (246°) of Pratzen, facing the east");
     assert_place("F4-2", FORM_COLUMN,
-                 "St-Hilaire 2: column at 9.44 · 11.76, facing the east (90°)");
+                 "St-Hilaire 2: column 1.48 UM to the south-west (246°) of Pratzen, "
+                 "facing the east");
     assert_place("F4-A1", FORM_COLUMN,
-                 "St-Hilaire foot art.: limbered at 9.44 · 11.76, facing the east (90°)");
-    assert_place("F4-HQ", FORM_NONE, "Soult: at 9.44 · 11.76");
+                 "St-Hilaire foot art.: limbered 1.48 UM to the south-west (246°) of Pratzen, "
+                 "facing the east");
+    assert_place("F4-HQ", FORM_NONE, "Soult: 1.48 UM to the south-west (246°) of Pratzen");
 }
 
 static void test_austerlitz_words__names_of_every_kind(void **state)

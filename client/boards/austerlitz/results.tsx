@@ -116,7 +116,7 @@ function After({ lines, game }: { lines: Line[]; game: string }): JSX.Element | 
   }
   return (
     <>
-      <h5>{t('What came of it')}</h5>
+      <p class="came">{t('What came of it')}</p>
       <ul class="after">
         {rows.map(({ dice, line }) => (
           <li>

@@ -209,16 +209,15 @@ static enum eng_flow cut_off(struct eng_turn *t, struct eng_frame *f, const stru
 
 /* -- friends in the way (A05-13.11.1) -- */
 
-/* A05-12.9.6: whose fury went does not check for the one that ran into it; nor does who flees because
- * of it (ruling 146).  To be noted when that one is R: a new rout wipes the list, and who stays in
- * order has done nothing to be excused for. */
+/* A05-12.9.6: whose fury went does not check for the one that ran into it.  To be noted when that
+ * one is R: a new rout wipes the list, and who stays in order has done nothing to be excused for. */
 static void excuse(struct eng_turn *t, int friend, int unit)
 {
     au_note_checked(au_board(t->box), t->state, unit, friend);
 }
 
-/* Run into by a unit that is D or R.  Will it flee? */
-static bool shatter(struct eng_turn *t, int friend)
+/* Run into by a unit that is D or R. */
+static void shatter(struct eng_turn *t, int friend)
 {
     const struct au_state *s = t->state;
     int morale = s->unit[friend].morale;
@@ -227,7 +226,6 @@ static bool shatter(struct eng_turn *t, int friend)
         au_becomes_routed(t, friend, ALARM_DUE, AU_13_11_1_3);
     else if (BY(AU_19_2_5, morale < DISORGANISED))
         au_worsen(t, friend, DISORGANISED, AU_13_11_1_3);
-    return morale == DISORGANISED;
 }
 
 /* On a whole hu where it lies upon nobody (ruling 137). */
@@ -279,8 +277,8 @@ static enum eng_flow scatter(struct eng_turn *t, struct eng_frame *f, int friend
     if (BY(AU_12_9_6_2, au_rages(&s->unit[friend]))) {
         au_worsen(t, friend, DISORGANISED, AU_12_9_6_1);
         excuse(t, friend, unit);
-    } else if (shatter(t, friend)) {
-        excuse(t, friend, unit);
+    } else {
+        shatter(t, friend);
     }
     if (BY(AU_EX_26, BY(AU_19_1_1, !s->option[OPTION_RETURNS])))
         return lose(t, f, AU_13_11_1_5);
@@ -293,7 +291,7 @@ static enum eng_flow stop_at(struct eng_turn *t, struct eng_frame *f, int friend
     const struct au_state *s = t->state;
     int unit = retreat_of(f)->unit;
     bool disordered = BY(AU_EX_4, s->unit[unit].morale == DISORGANISED),
-         raging = au_rages(&s->unit[friend]), excused = BY(AU_12_9_6_2, raging);
+         raging = au_rages(&s->unit[friend]);
 
     int n = au_last_free(au_board(t->box), s, unit, retreat_of(f)->degree, reach, false);
     move_back(t, f, n);
@@ -301,13 +299,13 @@ static enum eng_flow stop_at(struct eng_turn *t, struct eng_frame *f, int friend
     if (raging)
         au_worsen(t, friend, DISORGANISED, AU_12_9_6_1);
     else if (BY(AU_13_11_1_4, disordered))
-        excused = shatter(t, friend);
+        shatter(t, friend);
     else if (s->unit[friend].morale == DISORGANISED)
         au_becomes_routed(t, friend, ALARM_DUE, AU_13_11_1_2);
     if (!disordered)
         return arrived(t, f, n);
     au_becomes_routed(t, unit, ALARM_ROUT, AU_13_11_1_2);
-    if (excused)
+    if (BY(AU_12_9_6_2, raging))
         excuse(t, friend, unit);
     return rest(t, f, n);
 }

@@ -203,7 +203,7 @@ static enum eng_flow end_volley(struct eng_turn *t, struct eng_frame *f)
     return finish(t, 0);
 }
 
-/* The nearest to the battery; where that has perished by its own volley, the lower number (ruling 147). */
+/* The nearest to the battery; where that has perished by its own volley, the lower number (ruling 146). */
 static int next_struck(const struct au_board *b, const struct au_state *s, int by)
 {
     return au_on_field(s, by) ? au_nearest_of(b, s, s->struck, by) : bits_next(s->struck, SET, 0);

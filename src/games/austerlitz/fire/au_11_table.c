@@ -94,7 +94,7 @@ static bool enfilades(const struct au_board *b, const struct au_state *s, int un
 {
     struct plane_box box = au_box(b, s, target);
 
-    if (!au_on_field(s, unit)) /* perished by its own volley (ruling 147) */
+    if (!au_on_field(s, unit)) /* perished by its own volley (ruling 146) */
         return false;
     return b->unit[target].arm != ARTILLERY && s->unit[target].formation == FORM_LINE &&
            !au_has_no_flanks(b, s, target) &&
