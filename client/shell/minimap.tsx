@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Board } from '../boards/board';
 import type { Point } from '../boards/geometry';
 import { drawingOf } from './picture';
-import type { SheetHandle } from './sheet';
+import { settings, wish } from './settings';
+import { isSmallScreen, type SheetHandle } from './sheet';
 import { t } from './words';
 
 const PART = 0.7; // of the sheet's width or height in view: with more there is nothing to find
@@ -23,6 +24,34 @@ interface Props {
 export function seesPart({ camera }: SheetHandle): boolean {
   const { width, height } = camera.seen();
   return width < camera.sheet.width * PART || height < camera.sheet.height * PART;
+}
+
+// The small map is there when a part of the sheet is seen, and the reader has not closed it.
+export interface Small {
+  wanted: boolean;
+  part: boolean;
+  watch: RefObject<() => void>;
+  moved: (sheet: SheetHandle) => void;
+  set: (on: boolean) => void;
+}
+
+export function useSmall(): Small {
+  const [part, setPart] = useState(false);
+  const [wanted, setWanted] = useState(() => settings().small ?? !isSmallScreen());
+  const watch = useRef<() => void>(() => undefined);
+  return {
+    wanted,
+    part,
+    watch,
+    moved: (sheet) => {
+      setPart(seesPart(sheet));
+      watch.current();
+    },
+    set: (on) => {
+      setWanted(on);
+      wish({ small: on });
+    },
+  };
 }
 
 // The sheet as it lies now, as a picture: to draw all of it twice would be dear.

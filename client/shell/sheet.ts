@@ -110,3 +110,8 @@ export function useSheet(board: Board, view: unknown, moved: () => void): SheetH
   }, [camera]);
   return { outer, svg, world, camera, draw, glide, show, fit, turn, local };
 }
+
+// Where the sides of the table are drawers (table.css).
+export function isSmallScreen(): boolean {
+  return window.matchMedia('(max-width: 62rem)').matches;
+}

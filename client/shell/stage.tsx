@@ -15,11 +15,10 @@ import { closed, type Point } from '../boards/geometry';
 import { Trail, type TrailProps } from '../boards/trail';
 import type { Deciding, Hint } from './deciding';
 import { Marks, type Advised } from './advice';
-import { MiniMap, seesPart } from './minimap';
+import { MiniMap, useSmall } from './minimap';
 import { usePointing, type Carrying } from './pointing';
 import type { Posing } from './posing';
-import { settings, wish } from './settings';
-import { useSheet, type SheetHandle } from './sheet';
+import { isSmallScreen, useSheet, type SheetHandle } from './sheet';
 import { SignAt } from './signs';
 import type { Steered, Steering } from './steering';
 import { language, t } from './words';
@@ -59,11 +58,6 @@ interface Props {
 }
 
 type Choose = Deciding['choose'];
-
-// Where the sides of the table are drawers (table.css).
-export function isSmallScreen(): boolean {
-  return window.matchMedia('(max-width: 62rem)').matches;
-}
 
 function around(points: Point[], margin: number): Box {
   const xs = points.map((p) => p[0]),
@@ -575,34 +569,6 @@ function World({
 function useTurn(board: Board): void {
   const [, again] = useState(0);
   useEffect(() => board.onTurn?.(() => again((n) => n + 1)), [board]);
-}
-
-// The small map is there when a part of the sheet is seen, and the reader has not closed it.
-interface Small {
-  wanted: boolean;
-  part: boolean;
-  watch: RefObject<() => void>;
-  moved: (sheet: SheetHandle) => void;
-  set: (on: boolean) => void;
-}
-
-function useSmall(): Small {
-  const [part, setPart] = useState(false);
-  const [wanted, setWanted] = useState(() => settings().small ?? !isSmallScreen());
-  const watch = useRef<() => void>(still);
-  return {
-    wanted,
-    part,
-    watch,
-    moved: (sheet) => {
-      setPart(seesPart(sheet));
-      watch.current();
-    },
-    set: (on) => {
-      setWanted(on);
-      wish({ small: on });
-    },
-  };
 }
 
 // What the table asks of the stage.

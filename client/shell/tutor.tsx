@@ -8,7 +8,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 import type { Board, Shape, Target } from '../boards/board';
 import type { Point } from '../boards/geometry';
-import { isSmallScreen, type StageHandle } from './stage';
+import { isSmallScreen } from './sheet';
+import type { StageHandle } from './stage';
 import type { Room } from './room';
 import { RuleLink } from './rule';
 import { LEVEL, startScenario } from './starting';

@@ -95,7 +95,8 @@ static void assert_place(const char *id, int form, const char *said)
 static void test_austerlitz_words__a_place_is_told_with_its_front(void **state)
 {
     (void)state;
-    assert_place("F4-2", FORM_LINE, "St-Hilaire 2: line 1.48 UM to the south-west (246°) of Pratzen, facing the east");
+    assert_place("F4-2", FORM_LINE,
+                 "St-Hilaire 2: line 1.48 UM to the south-west (246°) of Pratzen, facing the east");
     assert_place("F4-2", FORM_COLUMN,
                  "St-Hilaire 2: column 1.48 UM to the south-west (246°) of Pratzen, "
                  "facing the east");

@@ -1,6 +1,6 @@
 // campaign/index.tsx -- the board of The Campaigns of Napoleon: where its nouns lie, and its parts.
 
-import { isSmallScreen } from '../../shell/stage';
+import { isSmallScreen } from '../../shell/sheet';
 import { get } from '../../shell/wire';
 import { both, t } from '../../shell/words';
 import { board, type Box, type Shape } from '../board';

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { RuleLink } from '../../shell/rule';
-import { isSmallScreen } from '../../shell/stage';
+import { isSmallScreen } from '../../shell/sheet';
 import type { Line } from '../../shell/wire';
 import { t } from '../../shell/words';
 import type { Desk } from '../board';
