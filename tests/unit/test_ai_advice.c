@@ -18,7 +18,7 @@
 #include "engine/match.h"
 #include "engine/registry.h"
 
-enum { FEW = 3, MANY = 200, EVERY = 23, MOST = 400 };
+enum { FEW = 2, MANY = 200, EVERY = 23, MOST = 400 };
 
 struct tally {
     int positions, played_out, reasons, steps, unlike;
@@ -125,6 +125,11 @@ static void examine_game(const char *game, int scenario, struct tally *t)
     base_free(core);
     print_message("# %s: %d positions, %d played out, %d reasons, %d steps, %d worlds unlike\n",
                   game, t->positions, t->played_out, t->reasons, t->steps, t->unlike);
+}
+
+/* Reasons, and worlds that were others. */
+static void says_why(const struct tally *t)
+{
     assert_true(t->reasons > 0);
     assert_true(t->unlike > 0);
 }
@@ -135,6 +140,7 @@ static void test_ai_advice__of_triumph_from_what_the_seat_knows(void **state)
 
     (void)state;
     examine_game("triumph", 1, &t);
+    says_why(&t);
 }
 
 static void test_ai_advice__of_colors_from_what_the_seat_knows(void **state)
@@ -143,6 +149,7 @@ static void test_ai_advice__of_colors_from_what_the_seat_knows(void **state)
 
     (void)state;
     examine_game("colors", 0, &t);
+    says_why(&t);
     assert_true(t.steps > 0);
 }
 
@@ -152,6 +159,7 @@ static void test_ai_advice__of_the_campaign_from_what_the_seat_knows(void **stat
 
     (void)state;
     examine_game("campaign", 2, &t);
+    says_why(&t);
 }
 
 static void test_ai_advice__of_austerlitz_from_what_the_seat_knows(void **state)
@@ -159,7 +167,10 @@ static void test_ai_advice__of_austerlitz_from_what_the_seat_knows(void **state)
     struct tally t;
 
     (void)state;
-    examine_game("austerlitz", 1, &t);
+    examine_game("austerlitz", 0, &t);
+    assert_true(t.unlike > 0);
+    examine_game("austerlitz", 1, &t); /* nothing is hidden there, and much to be said */
+    assert_true(t.reasons > 0);
 }
 
 int main(void)
