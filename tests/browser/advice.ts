@@ -34,8 +34,8 @@ async function playedOut(house: House, game: string, scenario: string): Promise<
 export function adviceTests(house: House): void {
   const all = [
     ['colors', '01-rolica-first'],
-    ['austerlitz', 'pratzen'],
     ['triumph', '2-december'],
+    ['austerlitz', 'pratzen'],
     ['campaign', 'teaching'],
   ] as const;
   for (const [game, scenario] of process.env['BERTHIER_LONG'] ? all : all.slice(0, 2))

@@ -49,10 +49,15 @@ static void remove_folder(void)
     }
 }
 
-/* Rules are compiled in; positions have a fuzzer of their own. */
+/* Rules, and what leads through them, are compiled in; positions have a fuzzer of their own. */
 static bool is_table(const char *name)
 {
-    return strncmp(name, "rules.", 6) != 0;
+    static const char *const compiled[] = { "rules.", "chapters.", "sequence.", "figures." };
+
+    for (size_t i = 0; i < sizeof compiled / sizeof compiled[0]; i++)
+        if (strncmp(name, compiled[i], strlen(compiled[i])) == 0)
+            return false;
+    return true;
 }
 
 static void add_file(const struct eng_game *game, const char *real, const char *path)
@@ -61,7 +66,7 @@ static void add_file(const struct eng_game *game, const char *real, const char *
 
     if (symlink(real, path) != 0 || file_count == FILES_MOST)
         found("a link cannot be made", path);
-    if (strstr(path, "/scenarios/"))
+    if (strstr(path, "/scenarios/") || strstr(path, "/figures/") || strstr(path, "/lessons/"))
         return;
     struct table_file *f = &file[file_count++];
     *f = (struct table_file){ .game = game, .path = base_strdup(path), .real = base_strdup(real) };

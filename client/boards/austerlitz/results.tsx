@@ -138,14 +138,14 @@ export function ResultCard({ card, game }: { card: Card; game: string }): JSX.El
   const terms = card.sum.filter((line) => !line.die);
   return (
     <section class="result-card">
-      <h4>
+      <p class="head">
         {card.heads.map((line, i) => (
           <>
             {i > 0 && <br />}
             <Sentence line={line} />
           </>
         ))}
-      </h4>
+      </p>
       {terms.length > 0 && (
         <ul class="sum">
           {terms.map((line) => (
